@@ -45,6 +45,15 @@ export function rowsByFinding(
   );
 }
 
+/** Gives the rows of a finding the ticket that one of them has. */
+export function shareTickets(rows: readonly Finding[]): void {
+  const ticketed = rows.filter(({ ticket }) => ticket !== undefined);
+  for (const branches of rowsByFinding(ticketed, rows).values()) {
+    const ticket = branches.find((row) => row.ticket !== undefined)?.ticket;
+    for (const row of branches) row.ticket ??= ticket;
+  }
+}
+
 /** Each finding once, by the first of its rows. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();

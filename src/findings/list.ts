@@ -6,7 +6,7 @@ import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter } from './conditions.ts';
 import { type FindingQuery, type FindProject, lacksField } from './filter.ts';
-import { firstOfEach, PRIMARY_REF, refNames, shortRef } from './finding.ts';
+import { firstOfEach, PRIMARY_REF, refNames, shareTickets, shortRef } from './finding.ts';
 import {
   isKnownBranch,
   type ProjectDirectory,
@@ -51,7 +51,9 @@ export async function listFindings(
   options: ListOptions = {},
 ): Promise<FindingList> {
   const { issueType, filters } = query;
-  const { directory = projectDirectory(context), scope = 'query', once, spelled } = options;
+  const { directory = projectDirectory(context), once, spelled } = options;
+  // A ticket may be on another branch's row.
+  const scope = options.scope ?? (query.filters.has_ticket === undefined ? 'query' : 'branches');
   const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
   // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
@@ -59,7 +61,7 @@ export async function listFindings(
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
       ? listPrimaryBranches(context, query, options, repositories, await directory())
-      : listBranches(context, query, options, repositories);
+      : listBranches(context, query, { ...options, scope }, repositories);
   await resolveSlug(context);
   const names = plainNames(filters.repos);
   const [projects, { rows, sent }] = await Promise.all([
@@ -75,6 +77,7 @@ export async function listFindings(
     const askedNames = asked.map(({ name }) => name);
     context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
   }
+  shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
   if (!spelled) {
     await reportUnmatched(context, query, listed, directory);
@@ -177,15 +180,17 @@ async function listBranches(
   }[scope];
   const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
-  // The branch that stands for all may be outside of what the rows decide.
-  const isDecidedByRows = entries
-    .map(([name]) => findingFilter(name))
-    .some(({ shared, listed }) => !shared && listed[issueType] === 'row');
-  const dedup = (once && !isDecidedByRows) || undefined;
-  const { rows, cut } =
+  // The row that the server gives for all branches may be outside of what the rows decide.
+  const mayJoin = issueType !== 'secrets' && once;
+  const dedup = mayJoin && entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  const read = async (dedup?: true) =>
     issueType === 'secrets'
-      ? await platform.secrets(await resolveId(context), parameters, { pageSize })
-      : await platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
+      ? platform.secrets(await resolveId(context), parameters, { pageSize })
+      : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
+  let { rows, cut } = await read(dedup || undefined);
+  const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
+  // So may it be where the server ignored a filter.
+  if (dedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
   if (cut !== undefined) notices.push({ kind: 'list-cut', of: issueType, cause: cut.message });
   return { rows, sent };
 }

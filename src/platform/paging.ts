@@ -22,6 +22,8 @@ type KeyOf<Row> = (row: Row) => string | bigint;
 /** The rows of a list; with `cut`, some may be missing. */
 export interface ListedRows<Row> {
   rows: Row[];
+  /** How many rows came, also those that came twice. */
+  received: number;
   cut?: PagingError;
 }
 
@@ -64,6 +66,7 @@ export async function readOffsetList<Row>(
 ): Promise<ListedRows<Row>> {
   const rows = new Map<string | bigint, Row>();
   const pages = pagesAhead(fetchPage);
+  let received = 0;
   let firstLength: number | undefined;
   let lastLength = 0;
   let atOnce = 1;
@@ -73,7 +76,8 @@ export async function readOffsetList<Row>(
       const read = await pages.take(page, atOnce);
       const before = rows.size;
       for (const row of read) rows.set(keyOf(row), row);
-      if (rows.size === before) return { rows: [...rows.values()] };
+      if (rows.size === before) return { rows: [...rows.values()], received };
+      received += read.length;
       const isAsLong = firstLength !== undefined && read.length >= firstLength;
       atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
       firstLength ??= read.length;
@@ -83,7 +87,7 @@ export async function readOffsetList<Row>(
     if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
     const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
     const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-    return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+    return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
   } finally {
     pages.giveUp();
   }
@@ -128,9 +132,13 @@ function isUnsentForLimit(error: unknown): boolean {
 
 /** A list of findings of exactly the length of a former limit may be cut, too. */
 export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
-  const { rows, cut } = list;
-  if (cut !== undefined || rows.length !== FORMER_MAX_ROWS) return list;
-  return { rows, cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off') };
+  const { rows, received, cut } = list;
+  if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
+  return {
+    rows,
+    received,
+    cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off'),
+  };
 }
 
 export interface CursorPage<Row, Cursor> {

@@ -252,11 +252,14 @@ export function platformReader(transport: Transport) {
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
     async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
       const path = `${numberedPath(deploymentId)}/secrets`;
-      const fetchPage = (limit: number, cursor?: string) =>
-        get(path, secretsAnswer, { ...params, cursor, limit });
-      return cutAtFormerLimit({
-        rows: await joinPages(cursorPages(sizedPages(pageSize, fetchPage)), keyOfFinding),
-      });
+      let received = 0;
+      const fetchPage = async (limit: number, cursor?: string) => {
+        const page = await get(path, secretsAnswer, { ...params, cursor, limit });
+        received += page.length;
+        return page;
+      };
+      const rows = await joinPages(cursorPages(sizedPages(pageSize, fetchPage)), keyOfFinding);
+      return cutAtFormerLimit({ rows, received });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
+import { hasTag } from '../model/names.ts';
 import { nearestNames, nearestProjects, noteUnmatched, projectsMeant } from '../model/nearest.ts';
 import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
 import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
@@ -100,7 +101,7 @@ export async function matchProjects(
 function checkTags({ notices }: Context, tagged: readonly string[], projects: readonly Project[]): void {
   if (tagged.length === 0) return;
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-  for (const tag of tagged.filter((one) => !known.includes(one))) {
+  for (const tag of tagged.filter((item) => !hasTag(known, item))) {
     const near = nearestNames(tag, known);
     const input = 'projects-tagged';
     if (near.length > 0)
@@ -111,7 +112,7 @@ function checkTags({ notices }: Context, tagged: readonly string[], projects: re
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
-  return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+  return tagged.length === 0 || tagged.some((tag) => hasTag(tags, tag));
 }
 
 /** The items of a selection, as the user wrote them. */

@@ -35,9 +35,9 @@ export const listBasics = {
 };
 
 /** @param nameOf distinguishes a row from all others */
-export function trackedRows<Row>(listed: readonly Row[] | undefined, nameOf: (row: Row) => unknown): Tracked {
+export function trackedRows<Row>(listed: readonly Row[] | undefined, nameOf: (row: Row) => string): Tracked {
   if (listed === undefined) return { kind: 'undecided' };
-  return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).join() };
+  return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).sort().join() };
 }
 
 /** @param more follows the count in the headline */

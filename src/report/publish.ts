@@ -94,7 +94,9 @@ export async function publishProblems(
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
   const isPart = gapsOf(result).length > 0;
-  if (isPart && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
+  // A list that failed has written its rows up to then.
+  const isUnread = result.failure !== undefined && !('listed' in result);
+  if ((isPart || isUnread) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
   const sarif = view.sarif?.(result, facts);
   if (isPart && sarif !== undefined) notices.push({ kind: 'sarif-doubtful' });
   else if (sarif !== undefined) notices.push(...sarif.notices);

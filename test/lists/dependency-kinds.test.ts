@@ -50,6 +50,21 @@ describe('list-dependencies by package', () => {
     expect(run.summary).toContain('<td nowrap="">AGPL-3.0-only</td><td nowrap="">2</td>');
   }, 60_000);
 
+  it('says that the CSV file is a part where a later page fails', async () => {
+    const state = repositoriesState(3);
+    const platform = await openPlatform({ state, quirks: { dependenciesCap: 2 } });
+    let pages = 0;
+    platform.faults = ({ endpoint }) => {
+      if (endpoint === 'dependencies') pages += 1;
+      return pages > 1 ? { kind: 'status', status: 500 } : undefined;
+    };
+    const run = await innerStep(platform, list('package'));
+    expect(run.outputs.outcome).toBe('failed');
+    const lines = (await readFile(run.outputs['csv-path'] ?? '', 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(run.summary).toContain('The CSV file is a part');
+  });
+
   it.each([
     ['without more pages', { hasMore: false, cursor: 7 }],
     ['with a page that is empty, and then the end', { hasMore: true, cursor: 7, dependencies: [] }],

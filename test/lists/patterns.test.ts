@@ -94,6 +94,18 @@ describe('tags in projects-tagged', () => {
     expect(wire(platform).filter((one) => !one.startsWith('GET'))).toEqual([]);
   });
 
+  it('select whatever their case', async () => {
+    const platform = await openPlatform();
+    const inputs = { operation: 'list-projects', 'projects-tagged': 'tier-1' };
+    const counts = [await innerStep(platform, inputs)];
+    for (const { tags } of platform.state.projects.all.slice(0, 5))
+      tags.splice(0, tags.length, ...tags.map((tag) => tag.toUpperCase()));
+    for (const tag of ['tier-1', 'Tier-1'])
+      counts.push(await innerStep(platform, { ...inputs, 'projects-tagged': tag }));
+    expect(new Set(counts.map(({ outputs }) => outputs.count)).size).toBe(1);
+    for (const run of counts) expectSuccess(run);
+  });
+
   it('that nobody has, and that are near none, are a note where something is written', async () => {
     const inputs = { operation: 'tag', tags: 'new', 'projects-tagged': 'tier-1, unheard-of' };
     const run = await innerStep(await openPlatform(), inputs);

@@ -7,7 +7,7 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { ScanChoice } from '../../src/operations/scan/inputs.ts';
 import { run as scan } from '../../src/operations/scan/run.ts';
 import { contextOn } from './findings/context.ts';
-import { COMMIT, found, openGatePlatform, PROJECT, PULL_REF, scanned } from './gate/open.ts';
+import { COMMIT, found, MAIN, openGatePlatform, PROJECT, PULL_REF, scanned } from './gate/open.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 function report(platform: Platform, choice: ScanChoice) {
@@ -159,7 +159,7 @@ it('A scan that completed is no clean one where its details leave out what the s
   const findings_counts = { code: 4, supply_chain: 0, secrets: 1 };
   const run = await stepOn(await ended({ exit_code: 1, findings_counts }, true), BY_COMMIT);
   expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': '5' });
-  expect(run.summary).toContain('⚠️ 5 findings');
+  expect(run.summary).toContain('counted 5 findings');
 });
 
 describe('the report of a scan', () => {
@@ -215,6 +215,23 @@ describe('the report of a scan', () => {
     const result = await report(platform, { ...byCommit, waitMs: 60_000 });
     expect(result.scans.map(({ scan }) => scan.id)).toEqual(ids.toReversed());
     expect(result.counted).toBe(6);
+  });
+
+  it('keeps what it counted apart from what is open on the branch, and names the products of less', async () => {
+    const platform = await openGatePlatform();
+    const first = scanned(platform, [found('a')]);
+    platform.now += 60_000;
+    const newer = scanned(platform, [found('b'), found('c')], { commit: 'd'.repeat(40) });
+    const all = scanned(platform, [], { branch: MAIN, products: ['sast', 'sca', 'secrets'] });
+    const secrets = scanned(platform, [], { commit: 'f'.repeat(40), products: ['secrets'] });
+    const titles = [
+      [first, `⚠️ The scan of ${PROJECT} counted 1 finding; 3 are open on the branch: 3 high`],
+      [newer, `⚠️ The scan of ${PROJECT} counted 3 findings; 3 are open on the branch: 3 high`],
+      [all, `✅ The scan of ${PROJECT} found nothing`],
+      [secrets, `✅ The scan of ${PROJECT} found nothing (only secrets ran)`],
+    ] as const;
+    for (const [{ id }, title] of titles)
+      expect((await stepOn(platform, scanInputs(id))).summary).toContain(`<h2>${title}</h2>`);
   });
 
   it('by a commit that was not scanned is a failure', async () => {

@@ -231,6 +231,20 @@ describe('an issue that people closed', () => {
     expect(comments(world)).toEqual([]);
   });
 
+  it.each(['true', 'false'])(
+    'is known when the repository changes its case: group-issues %s',
+    async (group) => {
+      const world = await openWorld(1);
+      await step(world, { 'group-issues': group });
+      closeByHand(own(world)[0]);
+      const renamed = 'Fleet/Service-00001';
+      for (const project of world.platform.state.projects.all) project.name = renamed;
+      finding(world, 1).repo = renamed;
+      await step(world, { 'group-issues': group });
+      expect(seen(world)).toEqual([['closed', [1]]]);
+    },
+  );
+
   it('is known when people edit it, and keeps its title', async () => {
     const world = await openWorld(1);
     await step(world);

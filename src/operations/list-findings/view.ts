@@ -1,4 +1,4 @@
-import { worstFirst } from '../../findings/finding.ts';
+import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
 import { spaced } from '../../report/figures.ts';
@@ -46,7 +46,7 @@ export const view: View<ListFindingsResult> = {
     };
   },
 
-  tracked: ({ listed }) => trackedRows(listed, ({ id }) => id),
+  tracked: ({ listed }) => trackedRows(listed, findingKey),
 
   files(result, run, { csv }) {
     const { listed, projectTags } = result;

@@ -1,3 +1,4 @@
+import { findingKey } from '../../findings/finding.ts';
 import { coverageSections } from '../../report/plan/coverage.ts';
 import { planned, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
@@ -28,7 +29,7 @@ export const view: View<PlanResult> = {
     const { uncovered = [], overdue } = coverage;
     const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
     const over = plan.over.map(({ limit }) => limit);
-    const due = overdue.map(({ finding }) => String(finding.id));
+    const due = overdue.map(({ finding }) => findingKey(finding)).sort();
     const listed = [lines, over, uncovered, due, ending];
     return listed.some((some) => some.length > 0)
       ? { kind: 'act', listed: JSON.stringify(listed) }

@@ -1,3 +1,5 @@
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import {
   type Block,
@@ -8,30 +10,29 @@ import {
   section,
   table,
 } from '../../report/content.ts';
-import { counted, duration, number, secondOf, shortCommit } from '../../report/figures.ts';
+import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
+import { productsRun } from '../../scans/scan.ts';
 import type { ReportedScan, ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
   headline(result) {
-    const { findings } = result;
+    const { counted: count, findings, scans } = result;
     const main = mainScan(result);
     if (main === undefined) return `${requestedScan(result)} could not be read`;
     const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
     if (main.status === undefined) return `How the scan of ${subject} ended is not known`;
     if (main.status === 'running') return `The scan of ${subject} is not complete yet`;
     if (main.status === 'failed') return `The scan of ${subject} ${failedText(main)}`;
-    const count = findingCount(result);
-    if (count === undefined) return `The scan of ${subject} is complete, but its findings are not known`;
-    if (count === 0) return `No findings in ${subject}`;
-    // A scan counts ignored findings and those that are silenced in the code, too.
-    const open =
-      findings === undefined || findings.length === count ? '' : `, ${number(findings.length)} open`;
-    const severities = findings?.length ? `: ${severityPhrase(findings)}` : '';
-    return `${counted(count, 'finding')} in ${subject}${open}${severities}`;
+    if (count === 0) return `The scan of ${subject} found nothing${productsText(scans)}`;
+    if (count === undefined && findings === undefined)
+      return `The scan of ${subject} is complete, but its findings are not known`;
+    // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
+    const did = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
+    return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
   },
 
   sign(result, outcome) {
@@ -77,6 +78,21 @@ export const view: View<ScanResult> = {
 
   isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
+
+/** ` (only secrets ran)`, unless all products ran. */
+function productsText(scans: readonly ReportedScan[]): string {
+  const ran = new Set(scans.flatMap(({ scan }) => productsRun(scan)));
+  const isWhole = SCANNED_PRODUCTS.every((product) => ran.has(product));
+  return isWhole || ran.size === 0 ? '' : ` (only ${joined([...ran])} ran)`;
+}
+
+/** `4 are open on the branch: 4 high` */
+function openText(findings: readonly Finding[] | undefined): string {
+  if (findings === undefined) return '';
+  const { length } = findings;
+  const isOpen = length === 0 ? 'none is open' : `${number(length)} ${length === 1 ? 'is' : 'are'} open`;
+  return `${isOpen} on the branch${length === 0 ? '' : `: ${severityPhrase(findings)}`}`;
+}
 
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }: ScanResult): ReportedScan | undefined {

@@ -148,7 +148,7 @@ function digestOf(text: string): string {
 }
 
 function findingDigest(finding: Finding): string {
-  return digestOf(findingKey(finding));
+  return digestOf(findingKey({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 
 export function ticketOf({ number, url }: { number: number; url: string }) {

@@ -77,11 +77,10 @@ async function planListed(
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
-  const free = rows.filter(({ state }) => state !== 'left');
   // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
-  return { rows: [...taken, ...done], listing, selected: free.length };
+  return { rows: [...taken, ...done], listing, selected: selected.length };
 }
 
 function rowOf(

@@ -24,11 +24,14 @@ import { planGroups, planRows, planTable, reasonText, triageText } from './rows.
 const FEW = 10;
 
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function figures({ plan, request, rows = plan?.rows ?? [] }: RulesResult): Figures {
+function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
   const changes = countOfChanges(plan.rows);
-  const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
+  const isLeft =
+    rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    Object.keys(plan.waiting).length > 0 ||
+    notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
   const of = ['projects', 'rules', ...triagedKinds(rules)] as const;
   const countOf = (...kinds: Parameters<typeof countOfKinds>[1][]) => countOfKinds(plan.rows, ...kinds);

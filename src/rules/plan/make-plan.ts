@@ -58,6 +58,7 @@ export async function makePlan(
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
+    levels: serviceLevels,
     momentMs,
     approved:
       approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,

@@ -11,6 +11,7 @@ import { itemsOf, type NameList } from '../../model/selection.ts';
 import { forEachConcurrently, listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
+import { leveledRow } from './coverage.ts';
 import { type FindingDecision, findingEvaluator } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
@@ -22,13 +23,23 @@ import type { RulesRequest } from './result.ts';
  * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
  *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also each finding in scope once: the row that stands for it
+ * @returns also each finding in scope once: the row that its service level counts from
  */
 export function planByFindingRules(
   rules: RulesFile['findings'],
   listing: Listing,
   projects: ReadonlyMap<string, FindingProject>,
-  { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
+  {
+    levels,
+    momentMs,
+    approved,
+    isDryRun,
+  }: {
+    levels: RulesFile['serviceLevels'];
+    momentMs: number;
+    approved?: ReadonlySet<string>;
+    isDryRun: boolean;
+  },
 ) {
   const projectOf = (name = '') => projects.get(name.toLowerCase());
   const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
@@ -40,7 +51,7 @@ export function planByFindingRules(
   const lacked: string[] = [];
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-    findings.push(...rows.slice(0, 1));
+    findings.push(...leveledRow(rows, levels));
     if (rules === undefined) continue;
     const { decision, ignore, lacks } = evaluate(rows);
     if (lacks !== undefined) lacked.push(lacks);

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../../emulator/platform/faults.ts';
+import { plainFinding } from '../../../emulator/platform/finding.ts';
 import type { Moment } from '../../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../../emulator/platform/state.ts';
 import { rowsOf } from '../../claims.ts';
@@ -49,6 +50,31 @@ function secondWriter(when: ReturnType<typeof isPut>, edit: (state: PlatformStat
   };
   return { quirks: { onRequest } };
 }
+
+const BLOCK_BY_NEW_TAG = `projects: [{ name: all, tags: [new] }]
+policies:
+  remediation:
+    - name: Comment on everything
+      filters: { mode: all, conditions: [{ type: severity, values: [critical] }] }
+      actions: [{ type: pr_comment }]
+    - name: Block
+      filters: { mode: all, conditions: [{ type: repository_tag, values: [new] }] }
+      actions: [{ type: block }, { type: pr_comment }]
+`;
+const ONE_EACH_TIME = 'findings: [{ name: old, when: { type: sast }, limit: 1, triage: { state: fixing } }]';
+
+it.each([
+  ['a policy waits for a tag', BLOCK_BY_NEW_TAG],
+  ['a limit leaves a finding', ONE_EACH_TIME],
+])('apply leaves drift where %s, and the next one none', async (_, rules) => {
+  const platform = await openDeployment();
+  for (const id of [1n, 2n]) platform.state.findings.add(plainFinding(id, 'sast', 'acme/api'));
+  const runs = [await rulesStep(platform, 'apply', rules), await rulesStep(platform, 'apply', rules)];
+  expect(runs.map(({ outputs }) => [outputs.outcome, outputs.drift])).toEqual([
+    ['succeeded', 'true'],
+    ['succeeded', 'false'],
+  ]);
+});
 
 const editCode = ({ newerPolicies }: PlatformState) => newerPolicies.code?.rules.push('go.md5');
 const editRemediation = ({ newerPolicies }: PlatformState) =>
