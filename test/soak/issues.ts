@@ -148,7 +148,7 @@ function falseIssues(
   const created = Number(run.outputs['tickets-created'] ?? opened.length);
   const ended = Number(run.outputs['tickets-closed'] ?? closed.length);
   const { outcome, 'failure-reason': reason = '' } = run.outputs;
-  // What was under way then may be done.
+  // A request under way then may have taken effect.
   const isStopped = reason === 'cancelled' || reason === 'time-limit';
   const isSure = !isStopped && others === 0 && !rows.some(({ state }) => state === 'unknown');
   const isDone = created + ended > 0;
