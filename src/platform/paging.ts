@@ -22,7 +22,7 @@ type KeyOf<Row> = (row: Row) => string | bigint;
 /** The rows of a list; with `cut`, some may be missing. */
 export interface ListedRows<Row> {
   rows: Row[];
-  /** How many rows came, also those that came twice. */
+  /** The number of rows that came, doubles included. */
   received: number;
   cut?: PagingError;
 }
