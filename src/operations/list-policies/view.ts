@@ -42,7 +42,7 @@ export const view: View<ListPoliciesResult> = {
 
 function productTable(rows: readonly Detection[]): Block[] {
   const products = (['code', 'secrets'] as const).map((product) => {
-    return { product, row: rows.find((one) => one.product === product) };
+    return { product, row: rows.find((listed) => listed.product === product) };
   });
   return table(products, 'products', [
     ['Product', ({ product }) => product],

@@ -1,4 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
+import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { paragraph, section } from '../../report/content.ts';
 import { counted, joined } from '../../report/figures.ts';
@@ -7,7 +8,7 @@ import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
 import { githubMarkdown } from '../../report/html.ts';
 import { listContext } from '../../report/view.ts';
-import type { IssueStep } from './decide.ts';
+import { type IssueStep, stampOf } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
 
 /** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
@@ -15,18 +16,14 @@ const MAX_TITLE = 250;
 const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 
-/**
- * The text of an issue, with the same words for findings as a comment, each with its place and remedy.
- *
- * @param stampLength of what its marker holds besides
- */
+/** The texts of an issue, with the same words for findings as a comment, each with its place and remedy. */
 export function issueTexts(
   step: IssueStep,
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
   deployment: string,
+  identity: TextIdentity,
   baseUrl: string,
-  stampLength: number,
-): { title: string; text: string; closing: string } {
+): { title: string; body: string; closing: string } {
   const { subject, digests, findings } = step;
   const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
   const unseen = digests.length - findings.length;
@@ -42,9 +39,10 @@ export function issueTexts(
       ...section('What to do', paragraph(WHAT_TO_DO)),
     ],
   };
-  const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stampLength };
-  const text = githubMarkdown(page, options);
-  return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step) };
+  const stamp = stampOf(step);
+  const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
+  const body = markedBody(identity, stamp, githubMarkdown(page, options));
+  return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
 }
 
 const WHAT_TO_DO =

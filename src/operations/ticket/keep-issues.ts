@@ -4,7 +4,6 @@ import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
 import { readOwnIssues } from '../../github/issue.ts';
-import { markedBody } from '../../github/marked-text.ts';
 import type { Octokit } from '../../github/octokit.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
@@ -51,11 +50,7 @@ export async function keepIssues(
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
-    const textsOf = (step: IssueStep) => {
-      const stamp = stampOf(step);
-      const { text, ...texts } = issueTexts(step, request, deployment, context.baseUrl, stamp.length);
-      return { ...texts, body: markedBody(identity, stamp, text) };
-    };
+    const textsOf = (step: IssueStep) => issueTexts(step, request, deployment, identity, context.baseUrl);
     const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
     const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
