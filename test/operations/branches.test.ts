@@ -52,14 +52,6 @@ describe('a finding on two branches', () => {
     expect(triageOf(platform, 1).state).not.toBe('ignored');
   });
 
-  it('counts as selected where a decision on the other one leaves it', async () => {
-    const main = finding(1);
-    const platform = await openBranches([main, sibling(main, 2, decided('fixing')), finding(3)]);
-    const inputs = { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'ignored' };
-    const run = await innerStep(platform, { operation: 'triage', ...inputs });
-    expect(run.outputs).toMatchObject({ 'findings-selected': '2', 'num-triaged': '1' });
-  });
-
   it.each(['', 'findings: []\n'])('is overdue by its first open row with a level: %j', async (findings) => {
     const late = { relevant_since: daysAgo(90), ref: 'refs/pull/5/merge', severity: 'critical' } as const;
     const ignored = finding(1, { ...late, ref: 'refs/heads/main', ...decided('ignored') });

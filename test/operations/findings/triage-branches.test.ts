@@ -27,7 +27,7 @@ describe('a triage of a finding that is on two branches', () => {
     expect(idsIn(result, 'changed')).toEqual([3n]);
     const left = result.rows.find(({ state }) => state === 'left');
     expect(left?.seen).toMatchObject({ id: 2n, status: 'ignored' });
-    expect(result).toMatchObject({ selected: 1 });
+    expect(result).toMatchObject({ selected: 2 });
     expect(result.failure).toBeUndefined();
   });
 
