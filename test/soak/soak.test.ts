@@ -8,8 +8,9 @@ it('60 steps under random faults, people and cancellations say just what the pla
     expect({ seed, disagreements: run.disagreements }).toEqual({ seed, disagreements: [] });
     for (const end of run.ends) ends.add(end);
   }
+  expect(ends).toContain('issues: succeeded');
   // Else there was nothing to get wrong.
-  for (const operation of ['tag', 'managed-scan', 'triage', 'apply', 'undo']) {
+  for (const operation of ['tag', 'managed-scan', 'triage', 'apply', 'undo', 'ticket']) {
     const own = [...ends].filter((end) => end.startsWith(`${operation}:`));
     expect(own).toContain(`${operation}: succeeded`);
     expect(own.length).toBeGreaterThan(1);
