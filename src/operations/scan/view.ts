@@ -90,8 +90,8 @@ function productsText(scans: readonly ReportedScan[]): string {
 function openText(findings: readonly Finding[] | undefined): string {
   if (findings === undefined) return '';
   const { length } = findings;
-  const isOpen = length === 0 ? 'none is open' : `${number(length)} ${length === 1 ? 'is' : 'are'} open`;
-  return `${isOpen} on the branch${length === 0 ? '' : `: ${severityPhrase(findings)}`}`;
+  if (length === 0) return 'none is open on the branch';
+  return `${number(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${severityPhrase(findings)}`;
 }
 
 /** The newest that did not complete, else the newest. */

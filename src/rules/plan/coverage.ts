@@ -27,16 +27,13 @@ export function scanCoverage(
   };
 }
 
-/**
- * The row of a finding that its service level counts from: the first that is open and has a level, or about which nobody
- * knows; else the first of all. So a list of open rows alone gives the same.
- */
+/** A finding's first row that is open and has a level, or may be and have one; else its first row. */
 export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']): Finding[] {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
-  const mayHaveLevel = ({ status, severity }: Finding) =>
+  const isUnknown = ({ status, severity }: Finding) =>
     status === undefined || (status === 'open' && severity === undefined);
-  return [rows.find(hasLevel) ?? rows.find(mayHaveLevel) ?? rows[0] ?? []].flat();
+  return [rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0] ?? []].flat();
 }
 
 /**

@@ -57,8 +57,7 @@ export async function makePlan(
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
-  const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
-    levels: serviceLevels,
+  const findings = planByFindingRules(rules, listing, findingProjects(inScope, projects), {
     momentMs,
     approved:
       approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,

@@ -26,20 +26,10 @@ import type { RulesRequest } from './result.ts';
  * @returns also each finding in scope once: the row that its service level counts from
  */
 export function planByFindingRules(
-  rules: RulesFile['findings'],
+  { findings: rules, serviceLevels }: RulesFile,
   listing: Listing,
   projects: ReadonlyMap<string, FindingProject>,
-  {
-    levels,
-    momentMs,
-    approved,
-    isDryRun,
-  }: {
-    levels: RulesFile['serviceLevels'];
-    momentMs: number;
-    approved?: ReadonlySet<string>;
-    isDryRun: boolean;
-  },
+  { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
 ) {
   const projectOf = (name = '') => projects.get(name.toLowerCase());
   const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
@@ -51,7 +41,7 @@ export function planByFindingRules(
   const lacked: string[] = [];
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-    findings.push(...leveledRow(rows, levels));
+    findings.push(...leveledRow(rows, serviceLevels));
     if (rules === undefined) continue;
     const { decision, ignore, lacks } = evaluate(rows);
     if (lacks !== undefined) lacked.push(lacks);
