@@ -23,7 +23,7 @@ export function drawState(random: Random): PlatformState {
   const findings = new Findings();
   // More than one request opens tickets for.
   const isLarge = random() < 0.1;
-  for (let count = Math.floor(isLarge ? 30 + random() * 30 : random() * 15); count > 0; count -= 1) {
+  for (let count = Math.floor(isLarge ? 60 + random() * 40 : random() * 15); count > 0; count -= 1) {
     const kind = isLarge ? 'sast' : pick(random, ['sast', 'sast', 'sca', 'secrets'] as const);
     const first = drawFinding(random, BigInt(count) * 10n, kind, pick(random, state.projects.all).name);
     findings.add(first);
