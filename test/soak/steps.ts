@@ -83,7 +83,8 @@ export function drawTicket(random: Random, state: PlatformState): DrawnStep {
 
 /** Mostly a kind that there is. */
 function kindOf(random: Random, { findings }: PlatformState): string {
-  return random() < 0.9 && findings.size > 0 ? pick(random, findings.all).issue_type : 'sast';
+  const kinds = new Set<string>(findings.all.map(({ issue_type }) => issue_type));
+  return kinds.size === 0 || random() < 0.1 ? 'sast' : pick(random, [...kinds]);
 }
 
 /** Mostly of that kind, sometimes with one that nobody knows. */

@@ -75,7 +75,8 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     { emptyPatchBody: true },
     { patchOneFlag: 'clear' },
     { exceptionRequests: true },
-    { triagedNames: pick(random, ['first', 'none']) },
+    { triagedNames: 'first' },
+    { triagedNames: 'none' },
     { jiraSkips: [10n, 30n, 51n], jiraRefuses: [20n, 40n] },
   ]);
   if (random() < 0.5) return { policiesMigrated: true };
