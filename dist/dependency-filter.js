@@ -5,6 +5,7 @@ export const modules = {
 /***/ 8921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 /* harmony export */ });
@@ -142,7 +143,7 @@ const MESSAGES = {
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
-        ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
+        ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
@@ -195,7 +196,7 @@ function duplicateKey(text, offset) {
     // A key without a value right above was meant to hold this one.
     const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
     const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
-    return `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}`;
+    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
 }
 /** The rest of the line. */
 function lineAt(text, offset) {

@@ -159,8 +159,8 @@ function undoLosses({ finding, after, branches }) {
 }
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
 /** Whose decision is to be respected more. */
-function higherPrecedence(one, other) {
-    return PRECEDENCE.indexOf(one) < PRECEDENCE.indexOf(other) ? other : one;
+function higherPrecedence(left, right) {
+    return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
 /** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
 function deciderOf(row, rules) {
@@ -215,7 +215,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5763);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
@@ -234,9 +234,8 @@ function wasTriagedSeparately(branch, selected) {
  * @throws what ends a step
  */
 async function executeTriage(execution, rows, listing) {
-    const { progress, notices } = execution.context;
+    const { notices } = execution.context;
     const tally = newTally();
-    progress.begin('triaging', rows.length);
     try {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
     }
@@ -317,8 +316,8 @@ function triageKind(listing, tally = newTally()) {
         seenIn: (answer, named) => {
             for (const id of answer.triaged_issues)
                 tally.named.add(id);
-            tally.unnamed += (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer);
-            namesAll = (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .s)(answer) === 0;
+            tally.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .sV)(answer);
+            namesAll = (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .sV)(answer) === 0;
             return named.union(new Set(answer.triaged_issues));
         },
         shows: (named, { finding, after }) => {
@@ -499,7 +498,7 @@ async function viewerLogin(octokit) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
             throw error;
-        // GraphQL says in an answer of status 200 what failed.
+        // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }

@@ -39,7 +39,6 @@ function ticketGroups(rows, { groupIssues }) {
  * @throws what ends a step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
-    execution.context.progress.begin('tickets', rows.length);
     try {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
@@ -120,60 +119,6 @@ function seenIn(findings) {
 
 /***/ }),
 
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
-
-
-
-
-/** @throws StepError when GitHub does not answer what was asked */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** Undefined where GitHub does not answer what was asked. */
-async function askIfPossible(context, connection, ask) {
-    try {
-        return await askGitHub(context, connection, ask);
-    }
-    catch (error) {
-        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
-            return undefined;
-        throw error;
-    }
-}
-/** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
-        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isElsewhere()))
-        return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
-    return await isElsewhere();
-}
-
-
-/***/ }),
-
 /***/ 4635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -207,10 +152,14 @@ async function createIssue(issues, repository, draft) {
         }
     }
 }
-function mayBeAboutDetails({ kind, status }, { labels, assignees }) {
-    return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
+/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+function mayBeAboutDetails(failure, { labels, assignees }) {
+    const { kind, status, serverMessage = '' } = failure;
+    if (kind !== 'status' || labels.length + assignees.length === 0)
+        return false;
+    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
-/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
     const { labels, assignees } = draft;
     const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
@@ -256,7 +205,7 @@ async function keepIssue(octokit, issue) {
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
-    // A run that could not find out opens an issue where that is news.
+    // A run that could not find out opens an issue only if none is open.
     const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
     if (existing === undefined)
         return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
@@ -328,8 +277,10 @@ function bodyOf(identity, stamp, text, line = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
+/* harmony export */   J2: () => (/* binding */ SEVERITY_ALIASES),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
+/* harmony export */   x$: () => (/* binding */ PRODUCT_ALIASES),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -409,6 +360,11 @@ const SEVERITY_ALIASES = new Map([
     ['warning', 'medium'],
     ['info', 'low'],
 ]);
+/** Names of the products in the web UI. */
+const PRODUCT_ALIASES = new Map([
+    ['code', 'sast'],
+    ['supply-chain', 'sca'],
+]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
@@ -463,7 +419,7 @@ function readPatterns(reader, name, by) {
 function readIssueType(reader) {
     if (reader.given('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead. */
 function readIssueIds(reader) {
@@ -538,7 +494,7 @@ function readDryRun(reader) {
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
+        const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
@@ -644,7 +600,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader, now } = source;
-    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
+    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
         failIf: reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
@@ -678,7 +634,6 @@ __webpack_require__.r(__webpack_exports__);
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
-        context.progress.begin('findings');
         const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
         const { selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory });
         const projectTags = await tagsOf(context, listed, directory);
@@ -705,112 +660,17 @@ async function tagsOf({ notices }, findings, directory) {
 
 /***/ }),
 
-/***/ 1300:
+/***/ 7369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */   We: () => (/* binding */ ticketOf),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   vp: () => (/* binding */ decideIssues)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-
-
-
-
-const TRACKER_INPUTS = {
-    jira: ['jira-project-id'],
-    github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
-};
-async function read(source) {
-    const { reader, now } = source;
-    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
-    return {
-        ...writing,
-        issueType: issueType ?? 'sast',
-        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) },
-        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
-        tracker: await readTracker(source),
-    };
-}
-async function readTracker({ reader, environment, event }) {
-    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
-    const unused = kind === 'jira' ? 'github' : 'jira';
-    for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
-        reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
-    if (kind === 'jira')
-        return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
-    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
-    if (github.token === '')
-        reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
-    const { runId, runNumber: number, repository: current = '' } = await event();
-    const repository = reader.read('issue-repository', repositoryName);
-    if (repository === undefined && current === '')
-        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
-    const run = runId === undefined ? undefined : { number, url: `${github.serverUrl}/${current}/actions/runs/${runId}` };
-    return { kind, github, repository: repository ?? partsOf(current), ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader), run };
-}
-function repositoryName(text) {
-    return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: partsOf(text) } : { problem: 'give `owner/repo`' };
-}
-function partsOf(name) {
-    const [owner = '', repo = ''] = name.split('/');
-    return { owner, repo };
-}
-
-
-/***/ }),
-
-/***/ 7139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/execute.js
-var execute = __webpack_require__(7092);
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/conditions.js
-var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var findings_finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var list = __webpack_require__(7188);
-// EXTERNAL MODULE: ./build/src/findings/tickets.js
-var tickets = __webpack_require__(3925);
-// EXTERNAL MODULE: ./build/src/findings/triage.js
-var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/github/ask.js
-var ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/github/create-issue.js
-var create_issue = __webpack_require__(4635);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
-// EXTERNAL MODULE: ./build/src/github/issue.js
-var issue = __webpack_require__(2530);
-// EXTERNAL MODULE: ./build/src/github/marked-text.js
-var marked_text = __webpack_require__(617);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var model_deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/operations/ticket/decide.js
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 
 
 
@@ -824,11 +684,8 @@ function decideIssues(rows, issues, facts) {
     const listed = Map.groupBy(facts.listed, findingDigest);
     return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
         const { issue, digests: former = [] } = oldest ?? {};
-        const more = [
-            ...younger.flatMap(({ digests }) => digests),
-            ...added.map(({ change }) => findingDigest(change.finding)),
-        ];
-        const known = [...new Set([...former, ...more])];
+        const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+        const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
         const findings = [];
         const ended = { fixed: 0, ignored: 0, removed: 0 };
         const digests = known.filter((digest) => {
@@ -880,16 +737,16 @@ function groupsOf(rows, issues, { groupIssues, isListed }) {
         const { finding, branches } = row.change;
         const holder = holders.get(findingDigest(finding));
         if (holder !== undefined) {
-            if ((0,changes_rows/* isDue */.nZ)(row))
+            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
                 row.state = 'left';
             else if (row.state === 'unknown')
                 Object.assign(row, { state: 'changed', failure: undefined });
             row.seen = ticketOf({ number: holder.number, url: holder.html_url });
         }
-        else if ((0,changes_rows/* isDue */.nZ)(row) && ![finding, ...branches].some(isOpen)) {
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
-        else if ((0,changes_rows/* isDue */.nZ)(row)) {
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row)) {
             const { repository = '', rule = finding.secret_type } = finding;
             const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
             groupOf({ repository, about }).added.push(row);
@@ -909,11 +766,11 @@ function readStamp(stamp) {
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
 function digestOf(text) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
 }
 function findingDigest(finding) {
-    return digestOf((0,findings_finding/* findingKey */.fl)(finding));
+    return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 function ticketOf({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
@@ -923,8 +780,108 @@ function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
 
+/***/ }),
+
+/***/ 1300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   read: () => (/* binding */ read)
+/* harmony export */ });
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+
+
+
+
+const TRACKER_INPUTS = {
+    jira: ['jira-project-id'],
+    github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
+};
+async function read(source) {
+    const { reader, now } = source;
+    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
+    return {
+        ...writing,
+        issueType: issueType ?? 'sast',
+        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) },
+        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
+        tracker: await readTracker(source),
+    };
+}
+async function readTracker({ reader, environment, event }) {
+    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
+    const unused = kind === 'jira' ? 'github' : 'jira';
+    for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
+        reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
+    if (kind === 'jira')
+        return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
+    if (github.token === '')
+        reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
+    const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
+    if (name === '')
+        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
+    const [owner = '', repo = ''] = name.split('/');
+    return { kind, github, repository: { owner, repo }, ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader) };
+}
+function fullName(text) {
+    return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: text } : { problem: 'give `owner/repo`' };
+}
+
+
+/***/ }),
+
+/***/ 6269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./build/src/changes/execute.js
+var execute = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/src/changes/rows.js
+var changes_rows = __webpack_require__(4686);
+// EXTERNAL MODULE: ./build/src/findings/conditions.js
+var conditions = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/findings/finding.js
+var findings_finding = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/tickets.js
+var tickets = __webpack_require__(3925);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/src/model/context.js
+var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/create-issue.js
+var create_issue = __webpack_require__(4635);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/issue.js
+var issue = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/src/model/deployment.js
+var model_deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
+var ticket_decide = __webpack_require__(7369);
+;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
 
 
 
@@ -950,39 +907,32 @@ async function keepIssues(context, request, rows, found, written) {
     const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
     const facts = { ...found, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
     await (0,ask/* askGitHub */.X3)(context, tracker.github, async (octokit) => {
-        const decide = async () => decideIssues(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
+        const decide = async () => (0,ticket_decide/* decideIssues */.vp)(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
         const steps = await decide();
         const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.x)(context)) {
             // Whether an issue's text would change shows only when it is written.
-            for (const { what, issue } of steps)
+            for (const { what } of steps)
                 if (what !== 'updated')
-                    written.push({ what, number: issue?.number, url: issue?.html_url });
+                    written.push(what);
             return;
         }
-        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(323), __webpack_require__.e(106), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const textsOf = (step) => {
-            const stamp = stampOf(step);
-            const { text, ...texts } = issueTexts(step, request, deployment, context.baseUrl, stamp.length);
-            return { ...texts, body: (0,marked_text/* markedBody */.j$)(identity, stamp, text) };
-        };
+        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const textsOf = (step) => issueTexts(step, request, deployment, identity, context.baseUrl);
         const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
         const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
-        context.progress.begin('tickets', steps.length);
-        for (const step of steps) {
+        for (const step of steps)
             if (!remaining.has(step))
                 await write(step);
-            context.progress.advance(1);
-        }
         // An issue whose answer was lost may be there, and another run may have opened the same one.
         const lost = rows.filter(({ state }) => state === 'unknown');
-        const isOpened = written.some(({ what }) => what === 'opened');
+        const isOpened = written.includes('opened');
         const again = isOpened || lost.length > 0 ? await decide() : [];
-        const urls = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.url : []));
-        for (const url of new Set(urls))
-            written.push({ what: 'opened', url });
+        const found = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
+        for (const _ of new Set(found))
+            written.push('opened');
         // The older of two stays, with the findings of both.
         const kept = again.flatMap(({ older }) => older?.number ?? []);
         for (const step of again)
@@ -1018,7 +968,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
     /** @returns the issue; undefined if it is up to date. @throws GitHubError */
     const send = async (step) => {
         const { what, issue, older } = step;
-        const { title, body, closing } = textsOf(step);
+        const { title, body } = textsOf(step);
         if (what === 'updated' && body === issue?.body)
             return undefined;
         await pace();
@@ -1030,11 +980,8 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             await api.update({ ...issueAt, ...duplicate, state: 'closed' });
         }
         else if (what === 'closed') {
-            const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
+            const emptied = issue.body.replace(issue.stamp, () => (0,ticket_decide/* stampOf */.Zs)(step));
             await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
-            await pace();
-            // A comment whose answer is lost could be there twice if it was sent again.
-            await api.createComment({ ...issueAt, body: closing, request: { retries: 0 } });
         }
         else
             await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
@@ -1048,8 +995,14 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             if (issue === undefined)
                 return;
             for (const row of step.rows)
-                Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
-            written.push({ what: step.what, ...issue });
+                Object.assign(row, { state: 'changed', seen: (0,ticket_decide/* ticketOf */.We)(issue) });
+            written.push(step.what);
+            if (step.what !== 'closed')
+                return;
+            const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
+            await pace();
+            // A comment whose answer is lost could be there twice if it was sent again.
+            await api.createComment({ ...comment, request: { retries: 0 } });
         }
         catch (error) {
             const cause = error instanceof errors/* GitHubError */.y ? error.failure : undefined;
@@ -1113,7 +1066,6 @@ async function planRows(context, { issueType, selection, tracker }) {
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
         context.notices.push({ kind: 'takes-decisions-along' });
-    context.progress.begin('findings');
     // Issues on GitHub also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
     const { selected, listed } = await (0,list/* listFindings */.F$)(context, query, { scope });
@@ -1266,7 +1218,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5763);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5655);
 
 
 
@@ -1285,9 +1237,10 @@ async function run(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;
+    const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
-        if (selection.by !== 'ids')
-            noticeWidth(context, selection.query);
+        if (isOfWholeDeployment && selection.query.filters.status === undefined)
+            context.notices.push({ kind: 'takes-decisions-along' });
         if (selection.by === 'platform') {
             if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
                 await triageByPlatform(context, request, selection, rows);
@@ -1309,7 +1262,7 @@ async function run(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...end, rows, selected, secondRun: secondRunOf(request) };
+    return { ...end, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 /** The list of secrets shows neither reason nor note. */
 function secondRunOf({ selection: { by }, issueType }) {
@@ -1324,11 +1277,10 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
     const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
-    const free = rows.filter(({ state }) => state !== 'left');
     // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
-    return { rows: [...taken, ...done], listing, selected: free.length };
+    return { rows: [...taken, ...done], listing, selected: selected.length };
 }
 function rowOf(context, { decision: after }, finding, branches = []) {
     const change = { field: 'triage', finding, after, branches: [] };
@@ -1347,7 +1299,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
  * @throws StepError, PlatformError
  */
 async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
-    const { clock, stop, maxRetries, progress, notices, writer } = context;
+    const { clock, stop, maxRetries, notices, writer } = context;
     const { state, reason, note } = decision;
     const isAll = limit === 'all';
     const moved = new Set();
@@ -1365,7 +1317,6 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
         return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
-    progress.begin('triaging', isAll ? undefined : limit);
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
     try {
         for (let repeats = 0; remaining > 0;) {
@@ -1398,9 +1349,8 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_triage_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .s)(answer.value);
+            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .sV)(answer.value);
             unnamed += count - ids.length;
-            progress.advance(count);
             // The answer names the same findings on other branches, too, so that at most so many were selected.
             remaining -= Math.min(take, count);
             if (count === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
@@ -1413,16 +1363,9 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             notices.push({ kind: 'answers-lost', ...lost });
     }
 }
-/**
- * Notes when a selection takes in the whole deployment, and when, without a status, it also takes findings that people
- * have decided about.
- */
-function noticeWidth({ notices }, { filters }) {
-    if (Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && narrows(value)))
-        return;
-    notices.push({ kind: 'whole-deployment' });
-    if (filters.status === undefined)
-        notices.push({ kind: 'takes-decisions-along' });
+/** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
+function isNarrowed({ filters }) {
+    return Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && narrows(value));
 }
 /** Exclusions and patterns that match everything narrow nothing. */
 function narrows(value) {

@@ -1,114 +1,6 @@
-export const id = 705;
-export const ids = [705];
+export const id = 725;
+export const ids = [725];
 export const modules = {
-
-/***/ 7604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible)
-/* harmony export */ });
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
-
-
-
-
-/** @throws StepError when GitHub does not answer what was asked */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
-    try {
-        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
-    }
-    catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
-    }
-}
-/** Undefined where GitHub does not answer what was asked. */
-async function askIfPossible(context, connection, ask) {
-    try {
-        return await askGitHub(context, connection, ask);
-    }
-    catch (error) {
-        if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
-            return undefined;
-        throw error;
-    }
-}
-/** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
-        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isElsewhere()))
-        return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
-    return await isElsewhere();
-}
-
-
-/***/ }),
-
-/***/ 1176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ projectMatcher)
-/* harmony export */ });
-/**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
- *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
- */
-function projectMatcher(serverUrl, repositories, renames = new Map()) {
-    // A reused name belongs to the repository that has it now.
-    const named = [
-        ...renames,
-        ...repositories.map((repository) => [repository.full_name, repository]),
-    ];
-    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname.toLowerCase();
-    return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { known: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
-        if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: place.fullName };
-        return { known: true, repository };
-    };
-}
-function repositoryName({ name, url }, serverHost) {
-    if (url === undefined || url.trim() === '') {
-        const segments = name.split('/');
-        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
-    }
-    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
-    if (address === undefined)
-        return { reason: 'not-a-repository' };
-    if (address.hostname !== serverHost)
-        return { reason: 'other-host' };
-    return fullNameOf(address.pathname.split('/').filter(Boolean));
-}
-/** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']) {
-    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
-    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
-    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
-    return isName ? { fullName } : { reason: 'not-a-repository' };
-}
-
-
-/***/ }),
 
 /***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,7 +47,7 @@ function readDryRun(reader) {
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
+        const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
@@ -262,8 +154,8 @@ function readShard(reader) {
  *
  * @param name of the field that holds them, directly or in a list: it decides what a missing field means
  */
-function isSameValue(one, other, name = '') {
-    return canonical(one, name) === canonical(other, name);
+function isSameValue(left, right, name = '') {
+    return canonical(left, name) === canonical(right, name);
 }
 /** Whether a value means the same as one that is missing. */
 function isEmptyValue(value) {
@@ -323,20 +215,20 @@ function entriesOf(part, difference) {
 function fieldChanges(before, after, within, prefix = '') {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
-        const [one, other] = [before[name], after[name]];
-        // Compared with the name of what holds them, because it decides what a missing field means.
-        if (isSameValue({ [name]: one }, { [name]: other }, within))
+        const [old, wanted] = [before[name], after[name]];
+        // The container's name decides what a missing field means.
+        if (isSameValue({ [name]: old }, { [name]: wanted }, within))
             return [];
-        if (isFields(one) && isFields(other))
-            return fieldChanges(one, other, name, `${prefix}${name}.`);
-        const values = { before: orNone(one), after: orNone(other) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+        if (isFields(old) && isFields(wanted))
+            return fieldChanges(old, wanted, name, `${prefix}${name}.`);
+        const values = { before: orNone(old), after: orNone(wanted) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(old, wanted, name) }];
     });
 }
-function listChange(one, other, name) {
-    if (!Array.isArray(one) && !Array.isArray(other))
+function listChange(old, wanted, name) {
+    if (!Array.isArray(old) && !Array.isArray(wanted))
         return {};
-    const [before, after] = [listOf(one), listOf(other)];
+    const [before, after] = [listOf(old), listOf(wanted)];
     if (before === undefined || after === undefined)
         return {};
     const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
@@ -411,7 +303,7 @@ function removedTags(slug, projects) {
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
-/** Switches managed scans (web-api.md 4.4). Always sends both flags: what happens to a missing one is undefined. */
+/** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 function switchedScans(slug, projects) {
     const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
@@ -444,7 +336,7 @@ function primaryBranches(slug, projects) {
 function inverseOf(change) {
     return { ...change, before: change.after, after: change.before };
 }
-/** The value that a project has for what a change is about. */
+/** The project's value of the field that a change is about. */
 function valueIn(project, change) {
     if (change.field === 'tag')
         return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(project.tags, change.tag);
@@ -508,9 +400,8 @@ function withinQuery(rows) {
  * @throws whatever ends the step
  */
 async function executeProjects(execution, slug, rows, projects) {
-    const { concurrency, progress } = execution.context;
+    const { concurrency } = execution.context;
     const due = rows.filter(({ state }) => state === 'not-reached');
-    progress.begin('writing', due.length);
     const tags = rowsOfField(due, 'tag');
     const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
     const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
@@ -624,9 +515,11 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   r8: () => (/* binding */ unknownProjects)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+
 
 
 
@@ -636,8 +529,8 @@ function primaryBranchChanges(project, after) {
  * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
  *
  * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all where they were listed
- * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ * @returns the projects, and the names of all if they were listed
+ * @throws StepError if nothing is selected, or an excluded project does not exist
  */
 async function selectProjects(context, slug, selection, shard, isReading = false) {
     const inShard = shardFilter(shard);
@@ -667,9 +560,9 @@ async function selectProjects(context, slug, selection, shard, isReading = false
 /**
  * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input where the user named them
+ * @param input with the names
  * @param list empty = all
- * @throws StepError where it selects nothing
+ * @throws StepError if it selects nothing
  */
 async function listSelected(context, slug, input, list) {
     const { selected, all, names, matcher } = await matchProjects(context, slug, { ...list, tagged: [] });
@@ -685,12 +578,11 @@ async function listSelected(context, slug, input, list) {
 /**
  * Lists the projects of the deployment.
  *
- * @returns the selected ones, all with their names, and what knows which items of the selection found nothing
+ * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
  * @throws StepError for a misspelt tag
  */
 async function matchProjects(context, slug, selection, options = {}) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
-    context.progress.begin('listing');
     const all = await context.platform.projects(slug, options);
     checkTags(context, selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -701,7 +593,7 @@ function checkTags({ notices }, tagged, projects) {
     if (tagged.length === 0)
         return;
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    for (const tag of tagged.filter((one) => !known.includes(one))) {
+    for (const tag of tagged.filter((item) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(known, item))) {
         const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
         const input = 'projects-tagged';
         if (near.length > 0)
@@ -709,9 +601,9 @@ function checkTags({ notices }, tagged, projects) {
         notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
     }
 }
-/** Whether it has one of the tags, where any are asked for. */
+/** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
-    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+    return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(tags, tag));
 }
 /** The items of a selection, as the user wrote them. */
 function selectedItems(selection) {
@@ -734,7 +626,7 @@ async function checkExclusions(context, slug, unmatched, names) {
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
     throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
-/** Notes the items of a selection that match nothing, where a mistyped exclusion does no harm. */
+/** Notes the items of a selection that match nothing; the caller only reads, so a mistyped exclusion does no harm. */
 async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
     const unknown = {
         names: await unknownProjects(context, slug, names),

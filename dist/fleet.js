@@ -2,6 +2,350 @@ export const id = 933;
 export const ids = [933];
 export const modules = {
 
+/***/ 7092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ newExecution),
+/* harmony export */   g: () => (/* binding */ execute)
+/* harmony export */ });
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+
+
+
+
+
+/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+const MAX_READ_AGE_MS = 10_000;
+/** When an answer does not show the change: read at once, and again after these pauses. */
+const LOOKS_AFTER_MS = [0, 500, 2000];
+/** This many refusals with 403, without a success before them, mean that the token may not write. */
+const MAX_FORBIDDEN = 3;
+/** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
+const MAX_OUTCOME_BYTES = 1024;
+/**
+ * @param rows all of the step
+ * @throws StepError report-too-large where `undo` could not read the report of these rows
+ */
+function newExecution(context, rows) {
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    return { context, forbidden: 0, mayWrite: false };
+}
+/**
+ * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
+ * until one is verified, then up to `concurrency` at the same time.
+ *
+ * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ */
+async function execute(execution, kind, rows, concurrency = 1) {
+    const run = { execution, kind, isProven: false };
+    const { first = [], rest = [] } = Object.groupBy(kind.group(rows.filter(isPending)), (write) => kind.revealsSideEffects?.(write) ? 'first' : 'rest');
+    const writes = [...first, ...rest];
+    const make = (write) => new Attempts(run, write).make();
+    let made = 0;
+    for (const write of writes) {
+        if (run.isProven)
+            break;
+        await make(write);
+        made += 1;
+    }
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+}
+function isPending({ state }) {
+    return state === 'not-reached';
+}
+/** Sends the requests of one write until the outcome of each row is decided. */
+class Attempts {
+    #run;
+    #kind;
+    #context;
+    #rows;
+    #isFirst;
+    #form;
+    #triedForms = 1;
+    #seen;
+    #readAtMs;
+    /** Rows whose requests may have taken effect. */
+    #sent = new Set();
+    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    #open;
+    #refusal;
+    #isWarned = false;
+    #sentAtMs = 0;
+    constructor(run, { rows, seen, readAtMs }) {
+        this.#run = run;
+        this.#kind = run.kind;
+        this.#context = run.execution.context;
+        this.#rows = rows;
+        this.#seen = seen;
+        this.#readAtMs = readAtMs;
+        this.#isFirst = !run.isProven;
+        this.#form = run.form ?? 0;
+    }
+    /** @throws whatever ends the step */
+    async make() {
+        try {
+            await this.#send();
+            this.#decideRest();
+        }
+        catch (error) {
+            this.#fail(error);
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                throw error;
+        }
+        const { mayWrite, forbidden } = this.#run.execution;
+        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+            throw this.#refusal;
+    }
+    /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
+    async #send() {
+        const { clock, stop, maxRetries } = this.#context;
+        let repeats = 0;
+        for (;;) {
+            if (this.#isStale())
+                await this.#look();
+            const rows = this.#kind.next(this.#pending(), this.#seen);
+            if (rows.length === 0)
+                return;
+            const before = this.#seen;
+            const answer = await this.#request(rows, repeats + 1);
+            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+                this.#open = answer.failure;
+                return this.#lookLate(before, rows, this.#kind.lastsMs);
+            }
+            switch (answer.kind) {
+                case 'limited':
+                    continue;
+                case 'not-sent':
+                    if (repeats === maxRetries)
+                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                    break;
+                case 'refused':
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                        continue;
+                    this.#noteForbidden(answer.error);
+                    return this.#refused(answer.error);
+                case 'answered':
+                case 'empty':
+                    if (await this.#isShown(answer, before, rows)) {
+                        repeats = 0;
+                        continue;
+                    }
+                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                        continue;
+                    return;
+                case 'open':
+                    this.#open = answer.failure;
+            }
+            await clock.sleep(answer.delayMs, stop);
+            if (answer.kind === 'open') {
+                await this.#look();
+                this.#compare(before, rows);
+                if (repeats === maxRetries)
+                    return;
+            }
+            repeats += 1;
+        }
+    }
+    /** Sends one request, and records whether it may have taken effect. */
+    async #request(rows, attempts) {
+        this.#sentAtMs = this.#context.clock.now();
+        try {
+            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+                for (const row of rows)
+                    this.#sent.add(row);
+                this.#run.execution.mayWrite = true;
+            }
+            return answer;
+        }
+        catch (error) {
+            if (mayHaveTakenEffect(error))
+                for (const row of rows)
+                    this.#sent.add(row);
+            throw error;
+        }
+    }
+    /** Whether an answer, or a read after it, shows the rows of its request. */
+    async #isShown(answer, before, rows) {
+        const { clock, stop } = this.#context;
+        if (answer.kind === 'empty') {
+            this.#open = answer.failure;
+            if (answer.failure.kind === 'another-answer')
+                this.#endForAnotherProject(answer.failure);
+        }
+        else {
+            this.#see(this.#kind.seenIn(answer.value, before));
+            this.#compare(before, rows);
+            // An earlier request, still open, may have written rows that this answer does not name.
+            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+                this.#refuseUnnamed(rows);
+        }
+        for (const pauseMs of LOOKS_AFTER_MS) {
+            if (this.#kind.read === undefined || !rows.some(isPending))
+                break;
+            await clock.sleep(pauseMs, stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+        if (rows.some(isPending))
+            return false;
+        this.#open = undefined;
+        this.#refusal = undefined;
+        this.#run.form = this.#form;
+        return true;
+    }
+    /** Reads at once, and again once the request cannot take effect any more. */
+    async #lookLate(before, rows, lastsMs) {
+        const { clock, stop } = this.#context;
+        for (const afterMs of [0, lastsMs]) {
+            if (!rows.some(isPending))
+                return;
+            await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
+            await this.#look();
+            this.#compare(before, rows);
+        }
+    }
+    #refuseUnnamed(rows) {
+        for (const row of rows.filter(isPending)) {
+            const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
+            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+        }
+    }
+    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    #compare(before, rows) {
+        const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
+        if (failure === undefined) {
+            if (rows.some(({ state }) => state === 'changed'))
+                this.#run.isProven = true;
+            return;
+        }
+        const { what, of, items } = failure;
+        // After the first write, somebody else may have changed the project meanwhile.
+        if (what === 'findings' || this.#isFirst)
+            this.#endWith(rows, failure);
+        if (what !== 'tags' || this.#isWarned)
+            return;
+        this.#isWarned = true;
+        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+    }
+    #endForAnotherProject({ expected, got }) {
+        const nameOf = (project) => project?.name ?? String(project?.id ?? '');
+        const [of, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+    }
+    /** Rows that the answer shows took effect all the same. */
+    #endWith(rows, failure) {
+        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
+            this.#refuseUnnamed(rows);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+    }
+    /** A refusal says nothing about an earlier request of this write, so read again. */
+    async #refused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#look();
+    }
+    #turnsToOtherForm(refusal) {
+        const { forms = 1 } = this.#kind;
+        if (this.#run.form !== undefined || this.#triedForms === forms)
+            return false;
+        this.#triedForms += 1;
+        this.#form = (this.#form + 1) % forms;
+        this.#refusal = refusal;
+        return true;
+    }
+    /** Counts refusals with 403 until a write gets another answer. */
+    #noteForbidden(error) {
+        const { execution } = this.#run;
+        if (execution.mayWrite)
+            return;
+        if (error.failure.status === 403)
+            execution.forbidden += 1;
+        else
+            execution.mayWrite = true;
+    }
+    #isStale() {
+        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+            return false;
+        return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
+    }
+    async #look() {
+        const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
+        if (seen !== undefined)
+            this.#see(seen);
+    }
+    #see(seen) {
+        this.#seen = seen;
+        this.#readAtMs = this.#context.clock.now();
+        for (const row of this.#pending()) {
+            if (!this.#kind.shows(seen, row.change))
+                continue;
+            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            row.seen = this.#kind.resultIn?.(seen, row.change);
+        }
+    }
+    #pending() {
+        return this.#rows.filter(isPending);
+    }
+    /** Decides the rows that are still open; nothing more is sent. */
+    #decideRest() {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row);
+            else if (this.#refusal !== undefined)
+                set(row, 'failed', this.#refusal.failure);
+            else {
+                row.state = 'left';
+                row.seen = this.#kind.valueIn?.(this.#seen, row.change);
+            }
+        }
+    }
+    #fail(error) {
+        for (const row of this.#pending()) {
+            if (this.#sent.has(row))
+                this.#unknown(row, error);
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+        }
+    }
+    #unknown(row, error) {
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const seen = this.#kind.valueIn?.(this.#seen, row.change);
+        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    }
+}
+function set(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
+}
+/** Joins the messages of both forms: the first refusal may not have been about the form. */
+function withMessageOf(error, earlier) {
+    const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
+        ...error.failure,
+        serverMessage: [...new Set(messages)].join('; ') || undefined,
+    });
+}
+function mayHaveTakenEffect(error) {
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+        return false;
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        return true;
+    const { sent, status } = error.failure;
+    return sent && status !== 401 && status !== 429;
+}
+
+
+/***/ }),
+
 /***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -118,6 +462,29 @@ function maxChanges(allowed, figure, of) {
 
 /***/ }),
 
+/***/ 4112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return Object.assign(result, found);
+}
+
+
+/***/ }),
+
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,9 +499,8 @@ function maxChanges(allowed, figure, of) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 
 
-/** By what the files that a step leaves for later ones are recognised. */
 const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 4 };
-/** Larger files are not read again: the text and what it becomes have to fit into the default heap. */
+/** Larger files are not read: text and parsed value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 /**
@@ -150,11 +516,11 @@ function hashOfPlan(deployment, lines) {
         .digest('hex');
 }
 const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the one order that a plan's file and its hash have. */
+/** In the order of a plan's file and of its hash. */
 function sortedLines(lines) {
-    return lines.toSorted((one, other) => {
-        const column = COLUMNS.find((name) => one[name] !== other[name]) ?? 'target';
-        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one[column], other[column]);
+    return lines.toSorted((left, right) => {
+        const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
+        return (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left[column], right[column]);
     });
 }
 
@@ -177,187 +543,12 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const { reader, environment, connection } = source;
     (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .warnWithoutToken */ .Wk)(reader, 'look at GitHub; no operation can comment or keep an issue without it');
-    const proxy = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href);
     return {
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
-        address: connection.baseUrl.origin,
-        // Its address may hold a password.
-        proxy: URL.canParse(proxy) ? new URL(proxy).host : undefined,
-        repository: environment.GITHUB_REPOSITORY || undefined,
+        proxy: URL.parse((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href))?.host,
+        repository: environment.GITHUB_REPOSITORY ?? '',
         github: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment),
         metadata: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token'),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
-// EXTERNAL MODULE: ./build/src/github/project-match.js
-var project_match = __webpack_require__(1176);
-;// CONCATENATED MODULE: ./build/src/github/access.js
-
-
-/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
-async function readOwner({ rest }, fullName, serverUrl, projects) {
-    const [owner = ''] = fullName.split('/');
-    const ofProjects = repositoriesOf(owner, serverUrl, projects);
-    try {
-        const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-        return { owner, repositories: countOf(answer), ofProjects, isPersonal: false };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
-            throw error;
-        const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-        return { owner, repositories: countOf(answer), ofProjects, isPersonal: true };
-    }
-}
-/** Asks for one row of a list. @throws GitHubError where the token may not read it */
-async function readOneOf({ rest }, list, fullName) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    const lists = {
-        'pull-requests': () => rest.pulls.list({ owner, repo, per_page: 1 }),
-        issues: () => rest.issues.listForRepo({ owner, repo, per_page: 1 }),
-        properties: () => rest.orgs.customPropertiesForReposGetOrganizationValues({ org: owner, per_page: 1 }),
-        teams: () => rest.teams.list({ org: owner, per_page: 1 }),
-    };
-    await lists[list]();
-    return 'readable';
-}
-function countOf({ data, headers }) {
-    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
-    return last === undefined ? data.length : Number(last);
-}
-function repositoriesOf(owner, serverUrl, projects) {
-    const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
-    const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
-    return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
-}
-
-// EXTERNAL MODULE: ./build/src/github/ask.js
-var github_ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/model/context.js
-var model_context = __webpack_require__(4112);
-// EXTERNAL MODULE: ./build/src/model/deployment.js
-var deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var http_errors = __webpack_require__(9323);
-;// CONCATENATED MODULE: ./build/src/operations/check/run.js
-
-
-
-
-
-
-
-
-/** Asks for what other operations need. Fails where the address or the token does not work. */
-async function run(context, request) {
-    const answers = {};
-    const answer = async ([name, question]) => {
-        try {
-            const found = await question;
-            if (found !== undefined)
-                Object.assign(answers, { [name]: { found } });
-        }
-        catch (error) {
-            const failure = (0,step_errors/* stepFailureOf */.WT)(error);
-            if ((0,http_errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
-                throw error;
-            Object.assign(answers, { [name]: { failure } });
-        }
-    };
-    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
-        await (0,deployment/* lookUp */.TE)(context).catch((error) => {
-            // These answers come from the platform itself.
-            const isRefused = error instanceof step_errors/* StepError */.zg || (0,http_errors/* hasStatus */.Ro)(error, [401, 403, 404]);
-            if (isRefused)
-                answers.address = { found: 'works' };
-            answers[isRefused ? 'token' : 'address'] = { failure: (0,step_errors/* stepFailureOf */.WT)(error) };
-            throw error;
-        });
-        Object.assign(answers, { address: { found: 'works' }, token: { found: 'works' } });
-        const projects = context.platform.firstProjects(context.deployment.slug ?? '');
-        const onPlatform = questionsToPlatform(context, request, projects);
-        const onGitHub = questionsToGitHub(context, request, projects);
-        await Promise.all(Object.entries({ ...onPlatform, ...onGitHub }).map(answer));
-        return {};
-    });
-    return { ...result, answers };
-}
-function questionsToPlatform({ platform, clock, deployment: { slug = '', id = 0n } }, { project: name }, projects) {
-    const project = platform.project(slug, name).catch(async (error) => {
-        if (!(0,http_errors/* hasStatus */.Ro)(error, [404]))
-            throw error;
-        const names = (await projects).map((candidate) => candidate.name);
-        throw new step_errors/* StepError */.zg({ ...error.failure, near: (0,nearest/* nearestNames */.LE)(name, names) });
-    });
-    const isEmpty = async (rows) => ({ isEmpty: (await rows).length === 0 });
-    return {
-        project,
-        scans: project.then(({ id: repositoryId = 0n }) => platform.newestScans(id, { repositoryId, sinceMs: clock.now() - 30 * time/* DAY_MS */.sO }), () => undefined),
-        sast: isEmpty(platform.firstFindings(slug, { issue_type: 'sast' })),
-        sca: isEmpty(platform.firstFindings(slug, { issue_type: 'sca' })),
-        secrets: isEmpty(platform.firstSecrets(id)),
-        ai_sast: isEmpty(platform.firstFindings(slug, { issue_type: 'ai_sast' })),
-        policies: readPolicies(platform, id),
-        dependencies: isEmpty(platform.firstRepositories(id)),
-    };
-}
-/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
-async function readPolicies(platform, id) {
-    try {
-        await platform.policies(id);
-        return { isFormer: true, products: [] };
-    }
-    catch (error) {
-        if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
-            throw error;
-        const { products, unknown } = await platform.detectionPolicies(id);
-        return { isFormer: false, products: [...Object.keys(products), ...unknown] };
-    }
-}
-/** Rules and coverage read GitHub with `metadata-token`, or else with `github-token`. */
-function questionsToGitHub(context, { github, metadata, repository = '' }, projects) {
-    const ask = async (token, question) => token && repository ? (0,github_ask/* askGitHub */.X3)(context, token, question) : undefined;
-    const forRules = metadata ?? github;
-    const ownerBy = (token) => ask(token, async (octokit) => {
-        const owner = await readOwner(octokit, repository, token?.serverUrl ?? '', await projects);
-        return { ...owner, isForRules: token === forRules };
-    });
-    const canList = (list, token) => ask(token, (octokit) => readOneOf(octokit, list, repository));
-    const ownerForRules = ownerBy(forRules);
-    const canListForRules = async (list) => {
-        const owner = await ownerForRules.catch(() => undefined);
-        // A personal account has neither properties nor teams.
-        return owner?.isPersonal === false ? canList(list, forRules) : undefined;
-    };
-    return {
-        'github-token': metadata === undefined ? ownerForRules : ownerBy(github),
-        'pull-requests': canList('pull-requests', github),
-        issues: canList('issues', github),
-        'metadata-token': metadata && ownerForRules,
-        properties: canListForRules('properties'),
-        teams: canListForRules('teams'),
     };
 }
 
@@ -381,15 +572,12 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The largest page, by what a row of the list is. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
+const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
     const { reader } = source;
     // Blanks at its start mean something in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
-    let filter;
-    if (text.trim() !== '') {
-        const { readDependencyFilter } = await Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
-        filter = await readDependencyFilter(reader, text);
-    }
+    const filter = text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);
     const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['repository', 'package', 'lockfile']));
     if (by === 'lockfile' && filter?.repositoryId === undefined && !reader.hasProblem('dependency-filter'))
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
@@ -421,22 +609,60 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** The dependencies go to the CSV file as they come; only packages are kept. */
+const listPackages = async (context, deploymentId, { filter, pageSize }) => {
+    const nameOf = await repositoryNames(context);
+    const found = new Map();
+    for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
+        await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
+        for (const row of page) {
+            const key = JSON.stringify([row.ecosystem, row.name, row.version]);
+            const known = found.get(key) ?? { row, all: new Set(), direct: new Set() };
+            found.set(key, known);
+            if (row.repositoryId === undefined)
+                continue;
+            known.all.add(row.repositoryId);
+            if (row.transitivity === 'direct')
+                known.direct.add(row.repositoryId);
+        }
+    }
+    return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, all, direct }) => {
+        return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+    }).sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
+};
+/** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
+const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
+    const { repositoryId: ids, ...others } = filter ?? {};
+    const repositories = new Set(ids);
+    const nameOf = await repositoryNames(context);
+    const listed = [];
+    const unread = [];
+    for (const repositoryId of repositories) {
+        const repository = nameOf(repositoryId);
+        try {
+            const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, { pageSize });
+            for (const row of rows)
+                listed.push({ repositoryId, repository, ...row });
+        }
+        catch (error) {
+            unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+            if (unread.length === repositories.size)
+                throw error;
+        }
+    }
+    context.notices.push(...unread);
+    return listed;
+};
+const LISTERS = {
+    repository: ({ platform }, id, { filter, pageSize }) => platform.repositoriesWithDependencies(id, filter, { pageSize }),
+    package: listPackages,
+    lockfile: listLockfiles,
+};
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        return { listed: await listRows(context, request) };
+        return { listed: await LISTERS[request.by](context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), request) };
     });
-}
-async function listRows(context, request) {
-    const { filter, by, pageSize } = request;
-    const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
-    context.progress.begin('listing');
-    if (by === 'repository')
-        return context.platform.repositoriesWithDependencies(id, filter, { pageSize });
-    const nameOf = await repositoryNames(context);
-    return by === 'lockfile'
-        ? listLockfiles(context, id, request, nameOf)
-        : listPackages(context, id, request, nameOf);
 }
 /** Names by the list of projects; a repository that it lacks is known by its id. */
 async function repositoryNames(context) {
@@ -450,50 +676,6 @@ async function repositoryNames(context) {
         context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
     }
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
-}
-/** The dependencies go to the CSV file as they come; only packages are kept. */
-async function listPackages(context, deploymentId, { filter, pageSize }, nameOf) {
-    const found = new Map();
-    for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
-        await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
-        context.progress.advance(page.length);
-        for (const row of page) {
-            const key = JSON.stringify([row.ecosystem, row.name, row.version]);
-            const known = found.get(key) ?? { first: row, all: new Set(), direct: new Set() };
-            found.set(key, known);
-            if (row.repositoryId === undefined)
-                continue;
-            known.all.add(row.repositoryId);
-            if (row.transitivity === 'direct')
-                known.direct.add(row.repositoryId);
-        }
-    }
-    return [...found.values()]
-        .map(({ first: { ecosystem, name, version, licenses }, all, direct }) => {
-        return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
-    })
-        .sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
-}
-/** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
-async function listLockfiles(context, deploymentId, { filter: { repositoryId: ids, ...filter } = {}, pageSize }, nameOf) {
-    const repositories = new Set(ids);
-    const listed = [];
-    const unread = [];
-    for (const repositoryId of repositories) {
-        const repository = nameOf(repositoryId);
-        try {
-            const rows = await context.platform.lockfiles(deploymentId, repositoryId, filter, { pageSize });
-            for (const row of rows)
-                listed.push({ repositoryId, repository, ...row });
-        }
-        catch (error) {
-            unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
-            if (unread.length === repositories.size)
-                throw error;
-        }
-    }
-    context.notices.push(...unread);
-    return listed;
 }
 
 
@@ -768,12 +950,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
+
 
 
 
@@ -789,15 +973,17 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
-    const { platform, clock, progress, notices } = context;
+    const { platform, clock, notices } = context;
     let rows = [];
     const listed = [];
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
         const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
-        rows = selected.map(({ name, listed }) => rowOf(listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed)));
-        progress.begin('reading', rows.length);
+        rows = selected.map(({ name, listed }) => {
+            const project = listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
+            return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)({ field: 'none', project }, false);
+        });
         const untagged = new Set();
         await forEachRow(context, rows, async (row) => {
             if (row.change.project.id !== undefined)
@@ -814,7 +1000,8 @@ async function run(context, request) {
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         const paths = filePaths(request.folder, due);
         const startedMs = platform.serverNowMs() ?? clock.now();
-        progress.begin('sboms', due.length);
+        if (due.length > 0)
+            context.announceWait('sboms', request.waitMs);
         await forEachRow(context, due, async (row) => {
             const { project } = row.change;
             const path = paths.get(row) ?? '';
@@ -826,49 +1013,41 @@ async function run(context, request) {
         if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
             notices.push({ kind: 'no-dependencies', projects: rows.length });
         const [only] = listed.length === 1 ? listed : [];
-        const commit = only && (await scannedCommit(context, deploymentId, only.project, startedMs));
+        const commit = only && (await scannedCommit(context, deploymentId, only, startedMs));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
     return { ...end, rows, listed };
 }
-function rowOf(project) {
-    return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)({ field: 'none', project }, false);
-}
 /** One project's failure is its row's; the others go on. */
-async function forEachRow(context, rows, work) {
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
+function forEachRow(context, rows, work) {
+    return (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
         await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
             Object.assign(row, { state: 'failed', failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error) });
         });
-        context.progress.advance(1);
     });
 }
 /** An export of a repository without dependencies would fail. */
-async function leaveWithoutDependencies({ platform, progress }, deploymentId, rows) {
+async function leaveWithoutDependencies({ platform }, id, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
     if (due.length === 0)
         return;
-    progress.begin('listing');
     const ids = due.map(({ change }) => change.project.id);
     const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-    const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
+    const listed = await platform.repositoriesWithDependencies(id, filter);
     const known = new Set(listed.map(({ id }) => id));
     for (const row of due)
         if (!known.has(row.change.project.id))
             row.state = 'left';
 }
-/** The paths of the files, of which none differ in case only. */
+/** Paths that differ in more than case. No name has an `@`, so one with an id is like no other. */
 function filePaths(folder, rows) {
-    const nameOf = ({ change }) => change.project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
-    const named = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
-    const pathOf = (row) => {
-        const isAlone = named.get(nameOf(row).toLowerCase())?.length === 1;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${isAlone ? '' : `-${row.change.project.id}`}.cdx.json`);
-    };
-    return new Map(rows.map((row) => [row, pathOf(row)]));
+    const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
+    const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
+    const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
+    return new Map(rows.map((row) => [row, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
 }
 /** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
 async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
@@ -894,15 +1073,15 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { i
     }
 }
 /**
- * The commit of the latest full scan for dependencies, which the SBOM lists; undefined where the search shows none, or
- * one that ended after the export began.
+ * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined where the search does not say
+ * so, or that scan ended after the export began.
  */
-async function scannedCommit(context, deploymentId, project, startedMs) {
+async function scannedCommit(context, id, { project }, startedMs) {
     try {
-        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, deploymentId, project)();
-        const latest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && scan.enabled_products?.includes('sca'));
-        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .epochMs */ .e9)(latest?.completed_at) ?? Number.POSITIVE_INFINITY;
-        return endedMs <= startedMs ? latest?.commit : undefined;
+        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, id, project)();
+        const newest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(newest?.completed_at) ?? Number.POSITIVE_INFINITY;
+        return newest?.enabled_products?.length && endedMs <= startedMs ? newest.commit : undefined;
     }
     catch (error) {
         context.notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
@@ -1034,22 +1213,23 @@ async function workspaceSetsTags({ readFile }) {
 /**
  * The one project that an operation is about.
  *
- * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
- * the projects cannot be listed either; PlatformError
+ * @param candidates the projects to compare its name with; default: all
+ * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
+ * PlatformError
  */
-async function findProject(context, slug, name) {
+async function findProject(context, slug, name, candidates) {
     try {
         return await context.platform.project(slug, name);
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = await projectNames(context, slug);
+        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
  * @throws PlatformError that ends the step
  */
@@ -1096,9 +1276,9 @@ async function projectNames(context, slug) {
 
 
 
-/** More names than this are not misspelt, but of another deployment or token. */
+/** More names than this are not misspelt: they belong to another deployment. */
 const MAX_NAMES = 20;
-/** Reads first, for all; checks the whole plan; then makes what differs. */
+/** Reads all selected projects, checks the limits of the whole plan, then writes it. */
 async function runFleet(context, request, rule) {
     let planned = [];
     const rows = () => planned.flatMap((one) => one.rows);
@@ -1108,24 +1288,19 @@ async function runFleet(context, request, rule) {
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
         const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
-        context.progress.begin('reading', planned.length);
-        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (one) => {
+        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
-                const { listed } = one.selected;
+                const { listed } = plan.selected;
                 const isEnough = listed !== undefined && !rule.readsEach;
-                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, one.selected);
+                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.selected);
                 projects.add(observed);
-                // A name that the list lacks says nothing of tags.
-                one.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
+                // A project that the list lacks has unknown tags until it is read.
+                plan.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
             }
             catch (error) {
-                if (!(0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
-                    one.rows = [rowWithout(one.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
-                else
+                if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
                     throw error;
-            }
-            finally {
-                context.progress.advance(1);
+                plan.rows = [rowWithout(plan.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
         await suggestNames(context, slug, rows(), names);
@@ -1147,7 +1322,7 @@ function rowWithout({ name, listed }, state, failure) {
     const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
-/** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
+/** Adds similar names to the failures of unknown projects, which takes a list of all projects. */
 async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
@@ -1157,7 +1332,7 @@ async function suggestNames(context, slug, rows, listed) {
         return;
     for (const row of missing) {
         const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names);
-        if (near.length > 0 && row.failure?.kind === 'status')
+        if (row.failure?.kind === 'status')
             row.failure = { ...row.failure, near };
     }
 }
@@ -1197,7 +1372,6 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
  *
- * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
@@ -1230,9 +1404,9 @@ const PAUSE_GROWTH = 1.5;
  * the platform does not answer.
  *
  * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws what the last look throws; before that only what time does not mend
+ * @throws the error of the last look; before that, errors that time does not mend
  */
-async function poll({ clock, progress, stop }, untilMs, look) {
+async function poll({ clock, stop, announceWait }, untilMs, look) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -1248,11 +1422,12 @@ async function poll({ clock, progress, stop }, untilMs, look) {
         if (leftMs <= 0)
             continue;
         const ms = Math.min(pauseMs, leftMs);
-        progress?.pause('scan', ms, leftMs);
+        if (pauseMs === FIRST_PAUSE_MS)
+            announceWait?.('scan', leftMs);
         await clock.sleep(ms, stop);
     }
 }
-/** Whether the platform, or what stands before it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, does not answer for now. */
 function isNoAnswer(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
@@ -1265,7 +1440,7 @@ function isNoAnswer(error) {
  * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
  * is asked for by its other name.
  *
- * @throws PlatformError, PagingError also where rows may be missing
+ * @throws PlatformError, and PagingError also if rows may be missing
  */
 async function branchFindings(context, list) {
     const { product, ref } = list;
@@ -1401,7 +1576,7 @@ function totalOf({ findings_counts: counts = {} }) {
         return total;
     return sumOf([code, supply_chain, secrets]);
 }
-/** Undefined where a part, or all of it, is unknown. */
+/** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
     if (counts.length === 0 || counts.includes(undefined))
         return undefined;
@@ -1441,7 +1616,7 @@ function newestByProduct(scans, refs) {
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => newestFirst(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+/** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
@@ -1469,7 +1644,7 @@ function lastCompleted(scans, scan) {
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
 }
-/** In epoch ms; 0 where the platform does not say it. */
+/** In epoch ms; 0 if unknown. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
@@ -1477,7 +1652,7 @@ function beganMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)

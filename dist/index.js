@@ -40265,6 +40265,7 @@ const FINDING_FILTERS = [
 /* harmony export */   kO: () => (/* binding */ refNames),
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   rb: () => (/* binding */ shareTickets),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst),
 /* harmony export */   t6: () => (/* binding */ firstOfEach)
 /* harmony export */ });
@@ -40310,6 +40311,15 @@ function* groupByFinding(rows) {
 function rowsByFinding(selected, listed) {
     const keys = new Set(selected.map(roughKey));
     return Map.groupBy(listed.filter((row) => keys.has(roughKey(row))), findingKey);
+}
+/** Gives the rows of a finding the ticket that one of them has. */
+function shareTickets(rows) {
+    const ticketed = rows.filter(({ ticket }) => ticket !== undefined);
+    for (const branches of rowsByFinding(ticketed, rows).values()) {
+        const ticket = branches.find((row) => row.ticket !== undefined)?.ticket;
+        for (const row of branches)
+            row.ticket ??= ticket;
+    }
 }
 /** Each finding once, by the first of its rows. */
 function firstOfEach(findings) {
@@ -41400,11 +41410,11 @@ function onlyExcludes(items, all = '`**`') {
 /* harmony export */ });
 /* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7761);
 
-/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
+/** The slug, looked up and kept in `context.deployment` if it is not known. */
 async function resolveSlug(context) {
     return context.deployment.slug ?? (await lookUp(context)).slug;
 }
-/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
+/** The id, looked up and kept in `context.deployment` if it is not known. */
 async function resolveId(context) {
     return context.deployment.id ?? (await lookUp(context)).id;
 }
@@ -41417,12 +41427,12 @@ async function lookUp(context) {
     const known = context.deployment;
     const seen = await context.platform.deployments();
     const slug = known.slug?.toLowerCase();
-    const [found, ...others] = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
-        (known.id === undefined || one.id === known.id));
+    const [found, ...others] = seen.filter((deployment) => (slug === undefined || deployment.slug.toLowerCase() === slug) &&
+        (known.id === undefined || deployment.id === known.id));
     if (seen.length === 0)
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
     if (found === undefined || others.length > 0) {
-        const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
+        const sees = seen.map(({ slug, id }) => ({ slug, id }));
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
     }
     context.deployment = { slug: found.slug, id: found.id };
@@ -41450,14 +41460,13 @@ async function lookUp(context) {
 /* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
-/** 0 is the worst; what has no known severity comes last. */
+/** 0 is the worst; an unknown severity comes last. */
 function severityRank(severity) {
     return SEVERITIES.length - 1 - SEVERITIES.indexOf(severity);
 }
 const CONFIDENCES = ['low', 'medium', 'high'];
-/** What scans run, but for AI detection, which runs in scans of its own. */
+/** The products of ordinary scans; AI detection has separate ones. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
-/** What a gate may be asked to judge. */
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 /** The input of a filter. */
 function filterInput({ name }) {
@@ -41475,7 +41484,7 @@ const TRIAGE_REASONS = [
 ];
 /** In characters, as people count them. */
 const MAX_NOTE_LENGTH = 3000;
-/** How many findings one request selects at most (web-api.md part 8). */
+/** Maximum number of findings that one request selects (web-api.md part 8). */
 const MAX_TRIAGE_LIMIT = 3000;
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
 function statusAfter(state) {
@@ -41501,12 +41510,12 @@ function leavesStatus(status, state) {
 /* harmony export */   ui: () => (/* binding */ tagsWithout)
 /* harmony export */ });
 /** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
+function compare(left, right) {
+    if (left === right)
         return 0;
-    return one < other ? -1 : 1;
+    return left < right ? -1 : 1;
 }
-/** By which names and tags are compared: case and Unicode form make no difference (field-notes). */
+/** Equal for names and tags that differ in case and Unicode form only (field-notes). */
 function nameKey(name) {
     return name.normalize('NFC').toLowerCase();
 }
@@ -41514,9 +41523,9 @@ function nameKey(name) {
 const PLATFORM_TAG = 'managed-scan';
 function hasTag(tags, tag) {
     const key = nameKey(tag);
-    return tags.some((one) => nameKey(one) === key);
+    return tags.some((candidate) => nameKey(candidate) === key);
 }
-/** Those of the tags that a list does not have. */
+/** The tags that a list lacks. */
 function tagsWithout(tags, list) {
     const keys = new Set(list.map(nameKey));
     return tags.filter((tag) => !keys.has(nameKey(tag)));
@@ -41541,8 +41550,8 @@ function distinctNames(names) {
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
 
 
 
@@ -41569,7 +41578,7 @@ function nearestNames(text, names) {
     if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned)))
         return [`${text}/**`];
     const sought = fold(text.replaceAll(/[*?]+/g, ''));
-    // Of a pattern of tags such as `tier:*`, the start is what may be misspelt.
+    // A pattern of tags such as `tier:*` may be misspelt in its start.
     const isStart = /^[^/]{4,}\*$/.test(text);
     const near = names.flatMap((name) => {
         if (name.length > MAX_LENGTH)
@@ -41581,33 +41590,38 @@ function nearestNames(text, names) {
         const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
-    near.sort((one, other) => one.changes - other.changes || (one.name < other.name ? -1 : 1));
+    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
-/** At most three projects that a name or pattern in a selection of projects may mean. */
+/** At most three projects that a name or pattern may mean, or the pattern with the owner that is probably meant. */
 function nearestProjects(item, names) {
-    const meant = projectsMeant(item, names).slice(0, MAX_NEAR);
-    return meant.length > 0 ? meant : nearestNames(item, names);
+    const [owner = '', ...rest] = item.split('/');
+    const isOwner = rest.length > 0 && !(0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(owner);
+    const meant = projectsMeant(item, names).map((name) => {
+        const [known = ''] = name.split('/');
+        return isOwner && (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(known) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(owner) ? [known, ...rest].join('/') : name;
+    });
+    return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
 }
 const MIN_LETTERS = 5;
 /**
  * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
  * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
  * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
- * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for what is no pattern.
+ * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for a plain name.
  */
 function projectsMeant(pattern, names) {
-    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(pattern))
+    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(pattern))
         return [];
-    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
+    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .patternMatcher */ .l2);
     const complete = names.filter((name) => completed.some((matches) => matches(name)));
     if (complete.length > 0)
         return complete;
-    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
     const ownerEnd = start.indexOf('/') + 1 || start.length;
-    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
+    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
     return names.filter((name) => {
-        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name);
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name);
         let at = 0;
         while (at < start.length && start[at] === key[at])
             at += 1;
@@ -41628,13 +41642,13 @@ function projectsMeant(pattern, names) {
 function lastSegment(name) {
     return name.slice(name.lastIndexOf(name.includes('/') ? '/' : '.') + 1);
 }
-/** Infinite where they differ in too much: of short texts, a few changes make any of any other. */
-function changesIfNear(one, other) {
-    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other);
+/** Infinite for texts that differ too much: a few changes turn any short text into any other. */
+function changesIfNear(left, right) {
+    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(left, right);
     const sorted = (text) => [...text].sort().join('');
     // Two letters that changed places are one change.
-    const counted = changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
-    const allowed = Math.max(1, Math.floor(Math.min(one.length, other.length) / 3));
+    const counted = changes === 2 && sorted(left) === sorted(right) ? 1 : changes;
+    const allowed = Math.max(1, Math.floor(Math.min(left.length, right.length) / 3));
     return counted <= allowed ? counted : Number.POSITIVE_INFINITY;
 }
 function fold(text) {
@@ -41646,7 +41660,7 @@ function fold(text) {
 }
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_ITEMS = 20;
-/** Notes what a list has not found, each item with the names that it may be a misspelling of. */
+/** Notes the items of a list that matched nothing, each with similar names. */
 function noteUnmatched({ notices }, input, { names, patterns, except }, known, near = nearestNames) {
     const note = (kind, items) => {
         for (const [at, pattern] of items.entries())
@@ -41711,7 +41725,6 @@ function forOperation(value, operation) {
 function isPattern(item) {
     return /[*?]/.test(item);
 }
-/** Items none of which is taken away, whatever their first character. */
 function namesAndPatterns(items) {
     return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
 }
@@ -41730,11 +41743,11 @@ function nameMatcher({ names, patterns, except }) {
     const takenAway = namesAndPatterns(except);
     const exceptNames = itemSet(takenAway.names);
     const exceptPatterns = takenAway.patterns.map(itemOf);
-    const matchesAny = (given) => {
+    const matchesAny = (candidates) => {
         let isWanted = all;
         let isTakenAway = false;
-        for (const name of given) {
-            // What is taken away has been found all the same.
+        for (const name of candidates) {
+            // An excluded name counts as found, too.
             if (anyMatches(wantedNames, wantedPatterns, name))
                 isWanted = true;
             if (anyMatches(exceptNames, exceptPatterns, name))
@@ -41752,7 +41765,7 @@ function nameMatcher({ names, patterns, except }) {
         }),
     };
 }
-/** Compares texts with what a condition looks for, without regard to case. */
+/** Compares texts with the value of a condition, ignoring case. */
 function matcherOf(value) {
     return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
 }
@@ -41894,16 +41907,16 @@ function rowFailureOf(error) {
     const { message, stack } = error;
     return { kind: 'unexpected', message, stack };
 }
-/** Whether an error is not one project's or request's, but would meet all that follow, too. */
+/** Whether an error would also meet all later requests, and not just this one. */
 function endsStep(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
     return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
 }
 /**
- * Why a list could not be read, where the step can go on without it.
+ * The failure of a list that the step can go on without.
  *
- * @throws the error itself where it ends the step
+ * @throws the error itself if it ends the step
  */
 function listFailure(error) {
     const failure = stepFailureOf(error);
@@ -41946,7 +41959,7 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */ });
 const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 /**
- * A time as servers write it, in epoch ms: `2020-11-18 23:28:12.391807+00:00` or ISO 8601; UTC where it names no zone.
+ * A time as servers write it, in epoch ms: `2020-11-18 23:28:12.391807+00:00` or ISO 8601; UTC unless it names a zone.
  * Undefined for anything else.
  */
 function epochMs(text) {
@@ -42076,7 +42089,7 @@ function send(dispatcher, request, signal, onSent) {
     const options = { ...request, signal, onSent };
     return Promise.race([dispatcher.request(options), aborted]);
 }
-/** Where a redirect leads: the address to `follow`, or `to` where it is not followed. */
+/** The target of a redirect: the address to `follow`, or `to` if it is not followed. */
 function redirectOf({ statusCode: status, headers }, method, from, mayLeave) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
@@ -42349,7 +42362,7 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** The proxy opened no tunnel. After errors without this `code`, undici would reconnect forever. */
 class ProxyError extends Error {
     code = 'PROXY_ERROR';
-    /** Of the proxy's answer. */
+    /** The status of the proxy's answer. */
     status;
     constructor(proxy, problem, options = {}) {
         super(`the proxy ${proxy} ${problem}`, { cause: options.cause });
@@ -42573,9 +42586,9 @@ function queryText(query) {
         return '';
     const values = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
-        for (const one of [value].flat())
-            if (one !== undefined)
-                values.append(name, String(one));
+        for (const item of [value].flat())
+            if (item !== undefined)
+                values.append(name, String(item));
     }
     return values.size === 0 ? '' : `?${values}`;
 }
@@ -42631,7 +42644,7 @@ function policiesPath(deploymentId, part) {
         return base;
     return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
-/** Whether nobody on the way can read what is sent to an address: `https`, or a host of this machine. */
+/** Whether requests to an address cannot be read on the way: `https`, or a host of this machine. */
 function isPrivate({ protocol, hostname }) {
     const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
@@ -42644,17 +42657,30 @@ function isPrivate({ protocol, hostname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   p: () => (/* binding */ tokenForms)
 /* harmony export */ });
 /** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
-/** Returns a function that removes a token from a text: plain, percent-encoded, and in base64. */
+/** The forms in which texts may have a token: plain, percent-encoded, and in base64, also within a longer text. */
+function tokenForms(token) {
+    const percent = encodeURIComponent(token);
+    const bytes = Buffer.from(token);
+    const base64 = [0, 1, 2].map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        // The characters beside these depend on the text around the token, too.
+        return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+    });
+    const base64url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+    const lowerPercent = percent.replace(/%../g, (byte) => byte.toLowerCase());
+    const encoded = [percent, lowerPercent, ...base64, ...base64url];
+    return [...new Set([token, ...encoded.filter((form) => form.length >= MIN_TOKEN_LENGTH)])];
+}
+/** Returns a function that removes a token, in all its forms, from a text. */
 function redactor(token) {
     if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
-    const percent = encodeURIComponent(token);
-    const base64 = Buffer.from(token).toString('base64').replace(/=+$/, '');
-    const forms = new Set([token, percent, percent.replace(/%../g, (byte) => byte.toLowerCase()), base64]);
+    const forms = tokenForms(token);
     return (text) => {
         let redacted = text;
         for (const form of forms)
@@ -42720,6 +42746,7 @@ function sizedPages(size, fetchPage) {
 async function readOffsetList(fetchPage, keyOf, concurrency) {
     const rows = new Map();
     const pages = pagesAhead(fetchPage);
+    let received = 0;
     let firstLength;
     let lastLength = 0;
     let atOnce = 1;
@@ -42731,7 +42758,8 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
             for (const row of read)
                 rows.set(keyOf(row), row);
             if (rows.size === before)
-                return { rows: [...rows.values()] };
+                return { rows: [...rows.values()], received };
+            received += read.length;
             const isAsLong = firstLength !== undefined && read.length >= firstLength;
             atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
             firstLength ??= read.length;
@@ -42743,7 +42771,7 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
             throw error;
         const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
         const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-        return { rows: [...rows.values()], cut: isEnd ? undefined : new PagingError(cause) };
+        return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
     }
     finally {
         pages.giveUp();
@@ -42791,10 +42819,14 @@ function isUnsentForLimit(error) {
 }
 /** A list of findings of exactly the length of a former limit may be cut, too. */
 function cutAtFormerLimit(list) {
-    const { rows, cut } = list;
-    if (cut !== undefined || rows.length !== FORMER_MAX_ROWS)
+    const { rows, received, cut } = list;
+    if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
-    return { rows, cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off') };
+    return {
+        rows,
+        received,
+        cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off'),
+    };
 }
 /**
  * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
@@ -42874,6 +42906,32 @@ async function firstAccepted(forms, request) {
 
 /***/ }),
 
+/***/ 5655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ triagedAnswer),
+/* harmony export */   oD: () => (/* binding */ ticketsAnswer),
+/* harmony export */   sV: () => (/* binding */ unnamedIn)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+/** web-api.md 4.8. */
+const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** The number of findings that an answer counts without naming them. */
+function unnamedIn({ triaged_issues, num_triaged = 0 }) {
+    return Math.max(0, num_triaged - triaged_issues.length);
+}
+/** field-notes, "Tickets". */
+const ticketsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({
+    succeeded: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), ticket_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, ticket_url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6, external_slug: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+    skipped: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), reason: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+    failed: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_ids: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), error: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6 })),
+});
+
+
+/***/ }),
+
 /***/ 4570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42922,6 +42980,9 @@ function findingOf(kind, row, shared) {
     const rule = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.rule);
     const category = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rule.category);
     const assistant = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.assistant);
+    const created_at = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.created_at);
+    // The other times are often the same text: one copy is enough.
+    const timeOf = (value) => (value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value));
     return {
         kind,
         id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
@@ -42939,10 +43000,10 @@ function findingOf(kind, row, shared) {
         triage_reason: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.triage_reason),
         /** The note of the last triage. */
         triage_comment: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triage_comment),
-        created_at: shared(row.created_at),
-        relevant_since: shared(row.relevant_since),
-        triaged_at: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.triaged_at),
-        state_updated_at: shared(row.state_updated_at),
+        created_at,
+        relevant_since: timeOf(row.relevant_since),
+        triaged_at: timeOf(row.triaged_at),
+        state_updated_at: timeOf(row.state_updated_at),
         // `rule_name` and `rule_message` are older.
         rule: shared(rule.name) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_name),
         message: shared(rule.message) ?? (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.rule_message),
@@ -43091,25 +43152,6 @@ const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__
 
 /***/ }),
 
-/***/ 5763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ triagedAnswer),
-/* harmony export */   s: () => (/* binding */ unnamedIn)
-/* harmony export */ });
-/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
-
-/** web-api.md 4.8. */
-const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
-/** How many more findings an answer counts than it names. */
-function unnamedIn({ triaged_issues, num_triaged = 0 }) {
-    return Math.max(0, num_triaged - triaged_issues.length);
-}
-
-
-/***/ }),
-
 /***/ 1953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43140,8 +43182,8 @@ function number(value) {
     return rest === undefined ? grouped : `${grouped}.${rest.slice(0, 3)}`;
 }
 /** `1 project`, `2,000 projects`. */
-function counted(count, one, several = `${one}s`) {
-    return `${number(count)} ${count === 1 ? one : several}`;
+function counted(count, noun, plural = `${noun}s`) {
+    return `${number(count)} ${count === 1 ? noun : plural}`;
 }
 /** `on`, `main`, `none`: the value of a project's setting. */
 function valueText(value) {
@@ -43173,7 +43215,7 @@ function age(sinceMs, nowMs) {
         return counted(days, 'day');
     if (days < 730)
         return counted(Math.floor(days / 30.44), 'month');
-    return counted(Math.floor(days / 365.25), 'year');
+    return counted(Math.floor(days / 365), 'year');
 }
 /** `2026-08-19 09:14 UTC`. */
 function minuteOf(ms) {
@@ -43226,14 +43268,13 @@ function uncapitalized(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
-/* harmony export */   gg: () => (/* binding */ maskToken),
 /* harmony export */   hM: () => (/* binding */ createLog),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* unused harmony export logLine */
 /** Maximum number of annotations of one level that the runner shows for a step. */
 const MAX_ANNOTATIONS = 10;
-/** Long, because the error names every wrong input and ends with what to do. */
+/** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 /** A standard output that fails silences the log, and never stops the step. */
 function createLog(core) {
@@ -43268,15 +43309,9 @@ function createLog(core) {
 function propertiesOf({ file, line, title }) {
     return { file, startLine: line, title: title && logLine(title, 200) };
 }
-/** Makes the runner mask a token from now on, also percent-encoded and in base64. */
-function maskToken(token, core) {
-    const forms = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')];
-    for (const form of new Set(forms))
-        core.setSecret(form);
-}
 /** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
 const PRINTABLE = /^[ -~]*$/;
-// Control characters, and those that reorder or hide others, so that a name looks like what it is.
+// Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
@@ -44282,7 +44317,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"106":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","323":"report-fleet-findings-rules","469":"findings","499":"scans","552":"rules","705":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","787":"report-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -46717,11 +46752,14 @@ function codeOf(error) {
 var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
+// EXTERNAL MODULE: ./build/src/platform/http/redact.js
+var redact = __nccwpck_require__(7469);
 // EXTERNAL MODULE: ./build/src/inputs/table.js + 4 modules
 var table = __nccwpck_require__(3339);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
+
 
 
 
@@ -46737,10 +46775,11 @@ function inputTexts(environment) {
     }
     return texts;
 }
+const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
 function inputTokens(environment) {
     const texts = inputTexts(environment);
-    return ['token', 'github-token', 'metadata-token'].flatMap((name) => texts.get(name)?.trim() || []);
+    return TOKEN_INPUTS.flatMap((name) => texts.get(name)?.trim() || []);
 }
 /** Reads inputs by their names, defaults of their rows included, and collects what is wrong. */
 class InputReader {
@@ -46760,6 +46799,16 @@ class InputReader {
     }
     warn(input, message) {
         this.warnings.push({ input, message });
+    }
+    /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
+    refuseTokens(tokens) {
+        const redactors = tokens.map(redact/* redactor */.$);
+        for (const [name, text] of this.texts) {
+            if (TOKEN_INPUTS.includes(name) || redactors.every((redact) => redact(text) === text))
+                continue;
+            this.texts.delete(name);
+            this.problem(name, 'contains a token, which summary and report would show; remove it');
+        }
     }
     hasProblem(...inputs) {
         return this.problems.some(({ input }) => inputs.includes(input));
@@ -46857,62 +46906,62 @@ class InputReader {
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
 /** Check the inputs and make a request; undefined where a file cannot be used, which is a problem then. */
 const READERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
 /** Perform the operation. Never throw: a failure is part of the result. */
 const RUNNERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7139)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(705), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5264)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(323), __nccwpck_require__.e(705), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
 const views = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 /** Each takes the results of its own operation. */
 const VIEWS = views;
@@ -47029,6 +47078,7 @@ var run_event = __nccwpck_require__(6999);
 /** Makes the inputs a checked request, or finds all their problems. Sends nothing. */
 async function parseInputs({ environment, now, readFile, }) {
     const reader = new InputReader(inputTexts(environment));
+    reader.refuseTokens(inputTokens(environment));
     const operation = readOperation(reader);
     reader.operation = operation;
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
@@ -47102,7 +47152,7 @@ async function runOperation(context, operation, request) {
     const result = await run(context, request);
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const end = (ending) => withFailIf(ended(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return end(result);
@@ -47149,7 +47199,7 @@ var json = __nccwpck_require__(9598);
 
 
 const MAX_MESSAGE_LENGTH = 500;
-/** Where servers put their message (field-notes: "Error bodies have no fixed shape"). */
+/** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 /** The id that a server gives a request. */
 function requestIdOf({ headers }) {
@@ -47330,8 +47380,7 @@ function concurrencyLimiter(max, clock) {
         },
         /**
          * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause, if it lasts,
-         * and returns by how many ms requests wait less.
+         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause.
          *
          * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
          */
@@ -47351,11 +47400,9 @@ function concurrencyLimiter(max, clock) {
             pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
             const refusedForMs = now - (refusedSinceMs ?? now);
             const end = () => {
-                const leftMs = pauseLeftMs();
-                pauses = pauses.filter((one) => one !== pause);
+                pauses = pauses.filter((candidate) => candidate !== pause);
                 pauseEnded.abort();
                 pauseEnded = new AbortController();
-                return Math.max(0, leftMs) - Math.max(0, pauseLeftMs());
             };
             return { pauseMs, addedMs, refusedForMs, end };
         },
@@ -47364,8 +47411,6 @@ function concurrencyLimiter(max, clock) {
 
 // EXTERNAL MODULE: ./build/src/platform/http/path.js
 var http_path = __nccwpck_require__(9999);
-// EXTERNAL MODULE: ./build/src/platform/http/redact.js
-var redact = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
 
 
@@ -47381,13 +47426,14 @@ const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415,
 const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** How long every answer may be a 429 without `Retry-After`, in ms. */
+/** The step ends after so many ms of nothing but 429 without `Retry-After`. */
 const MAX_REFUSED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 class Transport {
-    stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+    /** Requests written to a connection, repeats and redirects included. */
+    requestsSent = 0;
     #options;
     #limiter;
     #redact;
@@ -47395,7 +47441,7 @@ class Transport {
     #dispatcher;
     /** For downloads, by origin. */
     #downloads = new Map();
-    /** By how much the server's clock is ahead of ours. */
+    /** The server's clock minus ours. */
     #serverAheadMs;
     constructor(options) {
         this.#options = options;
@@ -47419,15 +47465,15 @@ class Transport {
             void dispatcher.destroy();
     }
     /**
-     * Sends a request that changes nothing, and repeats it where that may help.
+     * Sends a request that changes nothing, and repeats it if that may help.
      *
      * @throws PlatformError
      */
     async read(request, decode) {
         const { maxRetries, clock } = this.#options;
-        for (let attempts = 1, isRepeat = false;; isRepeat = true) {
+        for (let attempts = 1;;) {
             await this.#acquire(request, attempts);
-            const end = await this.#attempt(request, decode, { attempts, isRepeat, isWrite: false });
+            const end = await this.#attempt(request, decode, { attempts, isWrite: false });
             if ('value' in end)
                 return end.value;
             const { failure } = end;
@@ -47467,7 +47513,7 @@ class Transport {
             this.#limiter.release();
             return { kind: 'limited' };
         }
-        const end = await this.#attempt(request, decode, { attempts, isRepeat: attempts > 1, isWrite: true });
+        const end = await this.#attempt(request, decode, { attempts, isWrite: true });
         if ('value' in end)
             return { kind: 'answered', value: end.value };
         const { failure } = end;
@@ -47498,7 +47544,7 @@ class Transport {
         throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
-    async #attempt(request, decode, { attempts, isRepeat, isWrite }) {
+    async #attempt(request, decode, { attempts, isWrite }) {
         const { clock } = this.#options;
         const startedAtMs = clock.now();
         const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
@@ -47506,19 +47552,17 @@ class Transport {
             const wire = this.#wireRequest(request);
             const ends = { ...this.#options, ...this.#endsOf(request) };
             const onSent = () => {
-                this.stats.requestsSent += 1;
+                this.requestsSent += 1;
             };
             const download = request.from && this.#download;
             const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, ends, onSent, download);
             this.#trace(request, end, clock.now() - startedAtMs);
-            if (isRepeat && ('body' in end || end.sent))
-                this.stats.requestsRepeated += 1;
             if (!('body' in end))
                 return failed(end);
             const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
             if (end.status !== 429)
                 this.#limiter.letThrough();
-            // Redacted before it is parsed, so that nothing made of the answer has the token.
+            // Redacted before it is parsed: no part of the answer may have the token.
             const answer = { ...end, body: this.#redact(end.body) };
             const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
             const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
@@ -47567,7 +47611,7 @@ class Transport {
             body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     }
-    /** Of a download the host only: whoever knows the rest can have the file. */
+    /** A download shows its host only: whoever knows the rest can have the file. */
     #wholePath({ path, query, from }) {
         return from?.origin ?? `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
     }
@@ -47588,18 +47632,12 @@ class Transport {
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
     #pause(failure, startedAtMs, givenUp) {
         const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-        const endsStep = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
-        givenUp?.addEventListener('abort', () => {
-            const savedMs = end();
-            if (!endsStep)
-                this.stats.pausedMs -= savedMs;
-        });
-        if (endsStep)
+        givenUp?.addEventListener('abort', end);
+        const isTooLong = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+        if (isTooLong)
             throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
-        if (addedMs === 0)
-            return;
-        this.stats.pausedMs += addedMs;
-        this.#options.onPause?.(pauseMs);
+        if (addedMs > 0)
+            this.#options.onPause?.(pauseMs);
     }
     /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
     #noteDate({ headers }) {
@@ -47615,7 +47653,7 @@ class Transport {
         const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
         return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
     }
-    /** How long requests may still start, in ms. */
+    /** The time in which requests may still start, in ms. */
     #remainingMs() {
         const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
         return deadlineMs - clock.now();
@@ -47630,7 +47668,7 @@ function isLimit({ kind, status }) {
 function isRetryable({ kind, status = 0 }) {
     if (kind === 'status')
         return RETRYABLE.has(status);
-    // What a proxy refuses (407, 403) it refuses again.
+    // A proxy that refuses (407, 403) refuses again.
     if (kind === 'proxy')
         return status < 400 || status >= 500;
     return kind === 'connection' || kind === 'time-out';
@@ -47811,24 +47849,19 @@ function sbomRequest(repositoryId, version) {
     };
 }
 const sbomTaskAnswer = (0,decode/* object */.Ik)({ taskToken: decode/* requiredText */.$4 });
+/** `status` is `in_progress`, `completed`, `failed` or a newer one. */
 const sbomJobAnswer = (0,decode/* object */.Ik)({
     status: (value) => (0,decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'),
     downloadUrl: decode/* textOf */.b6,
     errorMessage: decode/* textOf */.b6,
 });
-/**
- * The text of a CycloneDX document of a version.
- *
- * @throws ShapeProblem for anything else
- */
+/** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
 function sbomText(version) {
     return (value, text) => {
         const { bomFormat, specVersion } = (0,decode/* fieldsOf */.Pf)(value);
-        if (bomFormat !== 'CycloneDX')
-            throw new decode/* ShapeProblem */.PT('is not a CycloneDX document');
-        if (specVersion !== version)
-            throw new decode/* ShapeProblem */.PT(`is CycloneDX ${(0,decode/* textOf */.b6)(specVersion) ?? 'of an unknown version'}, not ${version}`);
-        return text;
+        if (bomFormat === 'CycloneDX' && specVersion === version)
+            return text;
+        throw new decode/* ShapeProblem */.PT(`is not a document of CycloneDX ${version}`);
     };
 }
 
@@ -47998,7 +48031,7 @@ function platformReader(transport) {
             return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/policies`, policiesAnswer);
         },
         /**
-         * Which rules run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
+         * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
          * answers 403 `DEPLOYMENT_NOT_MIGRATED` to all requests about the newer policies.
          */
         detectionPolicies(deploymentId) {
@@ -48008,7 +48041,7 @@ function platformReader(transport) {
         policyBundle(deploymentId, part) {
             return get((0,http_path/* policiesPath */.Mp)(deploymentId, part), POLICY_ANSWERS[part]);
         },
-        /** What `PlatformWriter.putPolicies` would change, or all problems of the bundle. */
+        /** The changes that `PlatformWriter.putPolicies` would make, or all problems of the bundle. */
         dryRunPolicies(deploymentId, part, bundle) {
             return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
         },
@@ -48038,7 +48071,7 @@ function platformReader(transport) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export`;
             return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
         },
-        /** How far an export is. */
+        /** The state of an export. */
         sbomJob(deploymentId, taskToken) {
             return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
         },
@@ -48065,27 +48098,21 @@ function platformReader(transport) {
         /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
         async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
-            const fetchPage = (limit, cursor) => get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
-            return (0,paging/* cutAtFormerLimit */.kQ)({
-                rows: await (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage)), keyOfFinding),
-            });
+            let received = 0;
+            const fetchPage = async (limit, cursor) => {
+                const page = await get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
+                received += page.length;
+                return page;
+            };
+            const rows = await (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(pageSize, fetchPage)), keyOfFinding);
+            return (0,paging/* cutAtFormerLimit */.kQ)({ rows, received });
         },
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/ticket.js
-
-/** field-notes, "Tickets". */
-const ticketsAnswer = (0,decode/* wholeAnswer */.Eg)({
-    succeeded: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), ticket_id: decode/* textOf */.b6, ticket_url: decode/* textOf */.b6, external_slug: decode/* textOf */.b6 })),
-    skipped: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), reason: decode/* textOf */.b6 })),
-    failed: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ issue_ids: (0,decode/* list */.p_)(decode.id), error: decode/* textOf */.b6 })),
-});
-
-// EXTERNAL MODULE: ./build/src/platform/resources/triage.js
-var triage = __nccwpck_require__(5763);
+// EXTERNAL MODULE: ./build/src/platform/resources/finding-writes.js
+var finding_writes = __nccwpck_require__(5655);
 ;// CONCATENATED MODULE: ./build/src/platform/writer.js
-
 
 
 
@@ -48128,12 +48155,12 @@ function platformWriter(transport) {
         /** Moves the findings that `body` selects to a new triage state (4.8). */
         triage(slug, body, { attempts = 1 } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
-            return transport.write({ method: 'POST', path, body }, attempts, triage/* triagedAnswer */.L);
+            return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* triagedAnswer */.Lr);
         },
         /** Opens tickets for findings (field-notes, "Tickets"). */
         openTickets(slug, body, { attempts = 1 } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
-            return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
+            return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* ticketsAnswer */.oD);
         },
         /**
          * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"). If it changed since it was
@@ -48154,78 +48181,8 @@ function tagsPath(slug, name, tags) {
     return `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/platform.js
-
-
-
-function createPlatform(options) {
-    const transport = new Transport(options);
-    return {
-        reader: platformReader(transport),
-        writer: platformWriter(transport),
-        stats: transport.stats,
-        /** Closes all connections. */
-        close: () => transport.close(),
-    };
-}
-
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __nccwpck_require__(1953);
-;// CONCATENATED MODULE: ./build/src/report/progress.js
-
-const PHASES = {
-    listing: ['Listing', 'row'],
-    reading: ['Reading', 'project'],
-    policies: ['Writing policies', 'part'],
-    writing: ['Writing', 'project'],
-    triaging: ['Triaging', 'finding'],
-    tickets: ['Opening tickets', 'finding'],
-    sboms: ['Exporting SBOMs', 'project'],
-    findings: ['Listing findings', 'finding'],
-    repositories: ['Reading from GitHub', 'repository'],
-};
-const PAUSES = {
-    'rate-limit': 'the rate limit of the platform',
-    'github-rate-limit': 'the rate limit of GitHub',
-    scan: 'the scan to end',
-    findings: 'the findings of the scan to be listed',
-};
-/** @param now in ms */
-function countProgress(now) {
-    let phase;
-    let pause = { reason: 'rate-limit', untilMs: 0, endMs: 0, isReported: true };
-    return {
-        begin(name, total) {
-            phase = { name, total, done: 0 };
-        },
-        advance(by) {
-            if (phase !== undefined)
-                phase.done += by;
-        },
-        pause(reason, ms, toGoMs = ms) {
-            pause = { reason, untilMs: now() + ms, endMs: now() + toGoMs, isReported: false };
-        },
-        line() {
-            if (pause.untilMs > now()) {
-                const { reason, endMs, isReported } = pause;
-                pause.isReported = true;
-                return isReported
-                    ? undefined
-                    : `Waiting for ${PAUSES[reason]}, at most ${(0,figures/* duration */.p0)(endMs - now())} to go`;
-            }
-            if (phase === undefined)
-                return undefined;
-            const { name, total, done } = phase;
-            const [doing, unit] = PHASES[name];
-            if (done === 0)
-                return `${doing} …`;
-            return total === undefined
-                ? `${doing}: ${(0,figures/* counted */.hS)(done, unit)}`
-                : `${doing}: ${(0,figures/* number */.ai)(done)} of ${(0,figures/* counted */.hS)(total, unit)}`;
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
 /** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
 const GRACE_MS = 800;
@@ -48278,7 +48235,17 @@ const VERSION = package_namespaceObject.rE;
 
 
 
-const PROGRESS_INTERVAL_MS = 5000;
+
+
+
+/** Shorter waits are not logged. */
+const LONG_WAIT_MS = 5000;
+const WAIT_REASONS = {
+    platform: 'the rate limit of the platform',
+    github: 'the rate limit of GitHub',
+    scan: 'the scan to end',
+    sboms: 'the SBOM exports',
+};
 /**
  * Runs one step: reads the inputs, performs the operation, publishes the result. Never rejects.
  *
@@ -48291,12 +48258,12 @@ async function runStep(stepParts) {
     const trace = environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
     const parts = { ...stepParts, log, trace };
     try {
-        for (const token of inputTokens(environment))
-            (0,runner_log/* maskToken */.gg)(token, core);
+        for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
+            core.setSecret(form);
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48304,7 +48271,7 @@ async function runStep(stepParts) {
     }
     return false;
 }
-/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+/** A fault of the action itself: one annotation, and the stack only with step debugging. */
 async function publishFault(error, parts) {
     const { log, environment } = parts;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -48317,84 +48284,75 @@ async function publishFault(error, parts) {
 }
 async function perform(inputs, parts) {
     const { log, trace, clock, environment, interrupted, times } = parts;
+    const { connection, operation } = inputs;
     const startedAtMs = clock.now();
-    const stopping = cancellation(inputs.connection.timeLimitMs, interrupted, times?.graceMs);
-    const progress = countProgress(clock.now);
-    const platform = openPlatform(inputs, parts, stopping, progress);
-    const timer = setInterval(() => {
-        const line = progress.line();
-        if (line !== undefined)
-            log.info(line);
-    }, PROGRESS_INTERVAL_MS);
-    const pauses = { leftMs: 60_000, untilMs: 0 };
-    const result = await run(inputs, parts, platform, stopping, progress, pauses);
-    clearInterval(timer);
-    const platformEndedAtMs = platform.reader.serverNowMs();
-    platform.close();
+    const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
+    const transport = new Transport({
+        ...connection,
+        timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
+        userAgent: `code-security-platform-action/${VERSION}`,
+        clock,
+        stop: stopping.stop,
+        abort: stopping.abort,
+        deadlineMs: startedAtMs + connection.timeLimitMs,
+        trace,
+        onPause: (ms) => logWait(log, 'platform', ms),
+    });
+    const context = contextOf(inputs, parts, transport, stopping);
+    const result = await runOperation(context, operation, inputs.request);
+    const platformEndedAtMs = transport.serverNowMs();
+    transport.close();
     const facts = {
-        baseUrl: addressOf(inputs.connection),
+        baseUrl: context.baseUrl,
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
-        ...platform.stats,
+        requestsSent: transport.requestsSent,
         startedAtMs,
         endedAtMs: clock.now(),
         platformEndedAtMs,
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { view } = await VIEWS[inputs.operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 869));
-    const github = { clock, stop: stopping.stop, pauses, trace };
+    const { view } = await VIEWS[operation]();
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 869));
+    const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
-function openPlatform({ connection }, parts, { stop, abort }, progress) {
-    const { clock, trace, times } = parts;
-    return createPlatform({
-        ...connection,
-        timeoutMs: times?.requestTimeoutMs ?? connection.timeoutMs,
-        userAgent: `code-security-platform-action/${VERSION}`,
-        clock,
-        stop,
-        abort,
-        deadlineMs: clock.now() + connection.timeLimitMs,
-        trace,
-        onPause: (ms) => progress.pause('rate-limit', ms),
-    });
-}
-function run({ connection, operation, request }, parts, { reader, writer }, { stop, reason }, progress, githubPauses) {
-    const { clock, log, trace, workspace, files } = parts;
-    const { concurrency, maxRetries, timeLimitMs } = connection;
-    const baseUrl = addressOf(connection);
-    // Read-only and dry-run steps get no writer.
-    const writes = request.dryRun === false;
+function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
+    const { concurrency, maxRetries, timeLimitMs, baseUrl } = connection;
     let isFirst = true;
     const context = {
-        ...{ platform: reader, writer: writes ? writer : undefined },
-        ...{ clock, concurrency, maxRetries, timeLimitMs, progress, stop, stoppedBy: reason },
-        ...{ githubPauses, trace, baseUrl },
+        platform: platformReader(transport),
+        // Read-only and dry-run steps get no writer.
+        writer: request.dryRun === false ? platformWriter(transport) : undefined,
+        ...{ clock, concurrency, maxRetries, timeLimitMs, trace, stop, stoppedBy: reason },
+        baseUrl: baseUrl.href.replace(/\/+$/, ''),
+        githubPauses: { leftMs: 60_000, untilMs: 0 },
+        ...{ deployment: {}, notices: [] },
         readFile: workspace.read,
         createFile: workspace.create,
-        writeRows: async (rows) => {
+        async writeRows(rows) {
             const { view } = await VIEWS[operation]();
             for (const line of view.rowLines?.(rows, isFirst) ?? [])
                 files.csv.write(line);
             isFirst = false;
         },
-        ...{ deployment: {}, notices: [] },
+        announceWait: (reason, ms) => logWait(log, reason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(323), __nccwpck_require__.e(106), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },
     };
-    return runOperation(context, operation, request);
+    return context;
 }
-function addressOf({ baseUrl }) {
-    return baseUrl.href.replace(/\/+$/, '');
+function logWait(log, reason, ms) {
+    if (ms >= LONG_WAIT_MS)
+        log.info(`Waiting up to ${(0,figures/* duration */.p0)(ms)} for ${WAIT_REASONS[reason]}`);
 }
 /** A line of the debug log. */
 function traceLine(event) {
@@ -48414,7 +48372,7 @@ process.exitCode = 1;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => interruption.abort('signal'));
-// What is thrown where nobody waits for it would end the process at once, and with it all that is to be reported.
+// An uncaught error would end the process at once, before anything is reported.
 for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (thrown) => interruption.abort(thrown instanceof Error ? thrown : new Error(String(thrown))));
 // A reader of the log that has gone away (EPIPE) does not stop the step.
@@ -48434,7 +48392,7 @@ void runStep({
     interrupted: interruption.signal,
 }).then((succeeded) => {
     process.exitCode = succeeded ? 0 : 1;
-    // What was logged is out once the empty text behind it is. Nothing that a step leaves behind is worth waiting for.
+    // The callback of an empty write means that the log is out. Timers and connections are not worth waiting for.
     process.stdout.write('', () => process.exit());
 });
 

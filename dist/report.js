@@ -90,7 +90,6 @@ function ticketGroups(rows, { groupIssues }) {
  * @throws what ends a step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
-    execution.context.progress.begin('tickets', rows.length);
     try {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
@@ -307,7 +306,7 @@ async function writeComment(result, view, run, parts, notices) {
         ...comment,
     });
 }
-/** The comment of a step; undefined where it has nothing to say. */
+/** The comment of a step; undefined if it has nothing to say. */
 function commentFor(result, view, run) {
     const { request } = result;
     if (request.comment === 'never')
@@ -368,7 +367,7 @@ async function writeIssue(result, view, run, parts, notices) {
 function isTracked(result) {
     return 'issue' in result.request;
 }
-/** Undefined where the operation has nothing to track. */
+/** Undefined if the operation has nothing to track. */
 function issueState(result, view, run) {
     const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
@@ -436,10 +435,14 @@ async function createIssue(issues, repository, draft) {
         }
     }
 }
-function mayBeAboutDetails({ kind, status }, { labels, assignees }) {
-    return kind === 'status' && (status === 403 || status === 422) && labels.length + assignees.length > 0;
+/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+function mayBeAboutDetails(failure, { labels, assignees }) {
+    const { kind, status, serverMessage = '' } = failure;
+    if (kind !== 'status' || labels.length + assignees.length === 0)
+        return false;
+    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
 }
-/** Leaves out the values that GitHub names; where it names none, one of the two lists. */
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
     const { labels, assignees } = draft;
     const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
@@ -485,7 +488,7 @@ async function keepIssue(octokit, issue) {
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
-    // A run that could not find out opens an issue where that is news.
+    // A run that could not find out opens an issue only if none is open.
     const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
     if (existing === undefined)
         return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
@@ -606,7 +609,7 @@ async function viewerLogin(octokit) {
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
             throw error;
-        // GraphQL says in an answer of status 200 what failed.
+        // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
@@ -617,6 +620,60 @@ function digestOf(text) {
 }
 function hashOf({ workflow, about = [] }) {
     return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ projectMatcher)
+/* harmony export */ });
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [
+        ...renames,
+        ...repositories.map((repository) => [repository.full_name, repository]),
+    ];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 
@@ -718,12 +775,248 @@ const view = {
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context),
             ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .M)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .leftAloneSection */ .MW)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingSection */ .Vf)(result),
         ];
     },
 };
 function isWritten({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
+}
+
+
+/***/ }),
+
+/***/ 5748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qx: () => (/* binding */ LINES),
+  wS: () => (/* binding */ askAddress),
+  Xu: () => (/* binding */ failureAnswer)
+});
+
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/project-match.js
+var project_match = __webpack_require__(1176);
+;// CONCATENATED MODULE: ./build/src/github/access.js
+
+
+/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+async function readOwner({ rest }, fullName, serverUrl, projects) {
+    const [owner = ''] = fullName.split('/');
+    const ofProjects = repositoriesOf(owner, serverUrl, projects);
+    try {
+        const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
+        return { owner, repositories: countOf(answer), ofProjects };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
+            throw error;
+        const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
+        return { owner, repositories: countOf(answer), ofProjects };
+    }
+}
+/** Asks for one row of a list. @throws GitHubError if the token may not read it */
+async function readOneOf({ rest }, list, fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });
+}
+function countOf({ data, headers }) {
+    const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
+    return last === undefined ? data.length : Number(last);
+}
+function repositoriesOf(owner, serverUrl, projects) {
+    const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
+    const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
+    return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
+}
+
+// EXTERNAL MODULE: ./build/src/github/ask.js
+var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var http_errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/report/explain/github.js
+var github = __webpack_require__(6497);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(2378);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/scans/scan.js
+var scans_scan = __webpack_require__(6107);
+;// CONCATENATED MODULE: ./build/src/operations/check/lines.js
+
+
+
+
+
+
+
+
+
+
+const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
+const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
+/** The lines of the table: what is checked, for which operations, and the question. */
+const LINES = [
+    ['Address', 'every operation', askAddress],
+    ['Token', 'every operation', askToken],
+    ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
+    ['Scans of this project', '`gate`, `scan`', askScans],
+    ['Code findings', FINDINGS, (site) => askFindings(site, 'sast')],
+    ['Supply chain findings', FINDINGS, (site) => askFindings(site, 'sca')],
+    ['Secrets', FINDINGS, ({ context, id }) => askList(context.platform.firstSecrets(id))],
+    ['AI findings', '`list-findings`, `gate`', (site) => askFindings(site, 'ai_sast')],
+    ['Policies', '`list-policies`, and `policies` in a rules file', askPolicies],
+    [
+        'Dependencies',
+        '`list-dependencies`, `sbom`',
+        ({ context, id }) => askList(context.platform.firstRepositories(id)),
+    ],
+    ['Repositories that `github-token` lists', METADATA, (site) => askOwner(site, 'github')],
+    ['Pull requests', 'comments of `gate` and `plan`', (site) => askJob(site, 'pull-requests')],
+    ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (site) => askJob(site, 'issues')],
+    ['Repositories that `metadata-token` lists', METADATA, (site) => askOwner(site, 'metadata')],
+];
+/** @throws the error itself where it ends the step */
+function failureAnswer(check, error) {
+    const failure = (0,step_errors/* stepFailureOf */.WT)(error);
+    if ((0,http_errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
+        throw error;
+    const { what, remedy } = (0,explain/* explain */.WE)(failure);
+    // Without these, no operation works here, or none for this repository.
+    const isVital = ['Address', 'Token', 'This project'].includes(check);
+    return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
+}
+async function askAddress({ context, request }) {
+    const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
+    return ['works', `${context.baseUrl} answers${way}`];
+}
+async function askToken({ slug, id }) {
+    const unknown = 'Unknown until the first write: whether its role may write';
+    return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
+}
+async function askProject({ project }) {
+    const { name, primary_branch, default_branch } = await project;
+    const branch = (primary_branch ?? default_branch)?.replace('refs/heads/', '');
+    if (branch !== undefined)
+        return ['works', `${name}, with the primary branch ${branch}`];
+    const why = 'so the gate cannot tell new findings from old ones';
+    return ['attention', `${name} has no primary branch, ${why}. Set it in the settings of the project`];
+}
+async function askScans({ context, id, project }) {
+    const repositoryId = (await project.catch(() => undefined))?.id;
+    if (repositoryId === undefined)
+        return undefined;
+    const sinceMs = context.clock.now() - 30 * time/* DAY_MS */.sO;
+    const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
+    const [newest] = scans.toSorted(scans_scan/* newestFirst */.ll);
+    if (newest === undefined) {
+        const remedy = 'Scan the repository in CI, or switch its managed scans on';
+        return ['attention', `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}`];
+    }
+    const ran = new Set(scans.flatMap((scan) => (0,scans_scan/* productsRun */.Ig)(scan)));
+    const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
+    const when = newest.started_at === undefined ? '' : ` (${(0,figures/* dayOf */.kb)(newest.started_at)})`;
+    const status = (0,scans_scan/* scanStatus */.gC)(newest);
+    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${(0,figures/* joined */.oR)(products)}`;
+    if (status !== 'failed')
+        return ['works', text];
+    return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
+}
+function askFindings({ context, slug }, issue_type) {
+    return askList(context.platform.firstFindings(slug, { issue_type }));
+}
+async function askList(rows) {
+    return rows.then(() => ['works', 'Can be listed']);
+}
+/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
+async function askPolicies({ context: { platform }, id }) {
+    try {
+        await platform.policies(id);
+        return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
+    }
+    catch (error) {
+        if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
+            throw error;
+        const { products, unknown } = await platform.detectionPolicies(id);
+        const names = (0,figures/* joined */.oR)([...Object.keys(products), ...unknown]) || 'no product';
+        return ['works', `The newer policies of ${names}: a rules file can manage them`];
+    }
+}
+async function askOwner({ context, request, projects }, name) {
+    const { repository, metadata, [name]: token } = request;
+    if (token === undefined)
+        return undefined;
+    const { owner, repositories, ofProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
+    const counts = `${(0,figures/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    const text = `${counts}; projects belong to ${(0,figures/* number */.ai)(ofProjects)}`;
+    // Beside a `metadata-token`, rules need nothing that the job's own token lists.
+    const isEnough = token !== (metadata ?? token) || repositories >= ofProjects;
+    return isEnough ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
+}
+async function askJob({ context, request }, permission) {
+    if (request.github === undefined)
+        return undefined;
+    await (0,ask/* askGitHub */.X3)(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
+    const write = permission === 'issues' ? 'issue' : 'comment';
+    const unknown = `Unknown until the first ${write}: whether the job has \`${permission}: write\``;
+    return ['works', `Can be read. ${unknown}`];
+}
+
+
+/***/ }),
+
+/***/ 9162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   run: () => (/* binding */ run)
+/* harmony export */ });
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5748);
+
+
+
+
+
+
+/** Asks for what other operations need. Fails where the address or the token does not work. */
+async function run(context, request) {
+    const answers = {};
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+        const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(context).catch(async (error) => {
+            // These answers come from the platform itself.
+            const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
+            if (isRefused)
+                answers.Token = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
+            answers.Address = isRefused ? await (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .askAddress */ .wS)({ context, request }) : (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
+            throw error;
+        });
+        const projects = context.platform.firstProjects(slug);
+        // A line that needs the list of projects says why it could not be read.
+        projects.catch(() => undefined);
+        const project = (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, slug, request.project, projects);
+        const questions = _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LINES */ .Qx.map(async ([check, , ask]) => {
+            const answer = ask({ context, request, slug, id, projects, project });
+            answers[check] = await answer.catch((error) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
+        });
+        await Promise.all(questions);
+    });
+    return { ...result, answers };
 }
 
 
@@ -736,130 +1029,48 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
-
-
-
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5748);
 
 
 
 const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
-const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
-const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
-/** In the order of the table. */
-const TEXTS = {
-    address: ['Address', 'every operation', addressText],
-    token: ['Token', 'every operation', tokenText],
-    project: ['This project', '`gate`, `scan`, `tag`, `managed-scan`', projectText],
-    scans: ['Scans of this project', '`gate`, `scan`', scansText],
-    sast: ['Code findings', FINDINGS, listText],
-    sca: ['Supply chain findings', FINDINGS, listText],
-    secrets: ['Secrets', FINDINGS, listText],
-    ai_sast: ['AI findings', '`list-findings`, `gate`', listText],
-    policies: ['Policies', '`list-policies`, and `policies` in a rules file', policiesText],
-    dependencies: ['Dependencies', '`list-dependencies`, `sbom`', listText],
-    'github-token': ['Repositories that `github-token` lists', METADATA, ownerText],
-    'pull-requests': ['Pull requests', 'comments of `gate` and `plan`', writeText('comment', 'pull-requests')],
-    issues: ['Issues', 'tracking issues, and `ticket` with `tracker: github`', writeText('issue', 'issues')],
-    'metadata-token': ['Repositories that `metadata-token` lists', METADATA, ownerText],
-    properties: ['Custom properties', '`github.property` in rules', () => 'Can be read'],
-    teams: ['Teams', '`github.team` in rules', () => 'Can be read'],
-};
-/** Without these, no operation works here, or none for this repository. */
-const VITAL = ['address', 'token', 'project'];
 const view = {
     headline(result) {
         if (result.failure !== undefined)
             return 'Nothing works here yet';
-        const { length } = openLines(result);
+        const { length } = openEntries(result);
         if (length === 0)
             return 'Everything that was checked works';
-        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
+        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
-    sign: (result, outcome) => outcome === 'succeeded' && openLines(result).length > 0 ? SIGNS.attention : undefined,
+    sign: (result) => (openEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
-        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(linesOf(result), 'checks', [
+        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entriesOf(result), 'checks', [
             ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
             [
                 'Result',
-                ({ says, for: of }) => ({ lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${of}.` }] }),
+                ({ says, for: operations }) => ({
+                    lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${operations}.` }],
+                }),
             ],
         ]);
-        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('', lines);
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', lines);
     },
-    // The error of a step that fails says it already.
-    failures: (result) => result.failure === undefined ? openLines(result).map(({ check, says }) => `${check}: ${says}`) : [],
-    outputs: (result) => ({ checks: { json: linesOf(result) } }),
+    failures: (result) => openEntries(result).map(({ check, says }) => `${check}: ${says}`),
+    outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
-function openLines(result) {
-    return linesOf(result).filter(({ state }) => state !== 'works');
+/** None of a step that fails, whose error says it already. */
+function openEntries(result) {
+    return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }
-function linesOf(result) {
-    return Object.entries(TEXTS).flatMap(([name, [check, operations, textOf]]) => {
-        const answer = result.answers[name];
-        if (answer === undefined)
-            return [];
-        const line = { check, for: operations };
-        if ('failure' in answer) {
-            const { what, remedy } = (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(answer.failure);
-            return [{ ...line, state: VITAL.includes(name) ? 'fails' : 'attention', says: `${what}. ${remedy}` }];
-        }
-        const text = textOf(answer.found, result);
-        if (typeof text === 'string')
-            return [{ ...line, state: 'works', says: text }];
-        return [{ ...line, state: 'attention', says: text.attention }];
+/** The entries of the output `checks`. */
+function entriesOf({ answers }) {
+    return _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.flatMap(([check, operations]) => {
+        const [state, says] = answers[check] ?? [];
+        return state === undefined ? [] : [{ check, for: operations, state, says }];
     });
-}
-function addressText(_, { request: { address, proxy } }) {
-    return `${address} answers${proxy === undefined ? '' : ` through the proxy ${proxy}`}`;
-}
-function tokenText(_, { deployment: { slug, id } }) {
-    const unknown = 'Unknown until the first write: whether its role may write';
-    return `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`;
-}
-function projectText({ name, primary_branch, default_branch }) {
-    const branch = primary_branch ?? default_branch;
-    if (branch !== undefined)
-        return `${name}, with the primary branch ${branch.replace('refs/heads/', '')}`;
-    const why = 'so the gate cannot tell new findings from old ones';
-    return { attention: `${name} has no primary branch, ${why}. Set it in the settings of the project` };
-}
-function scansText(scans) {
-    const [newest] = scans.toSorted(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
-    if (newest === undefined) {
-        const remedy = 'Scan the repository in CI, or switch its managed scans on';
-        return { attention: `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}` };
-    }
-    const ran = new Set(scans.flatMap((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .productsRun */ .Ig)(scan)));
-    const products = (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``));
-    const when = newest.started_at === undefined ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(newest.started_at)})`;
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(newest);
-    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${products}`;
-    if (status !== 'failed')
-        return text;
-    return { attention: `${text}. Look at its log on the platform, because the gate fails for a failed scan` };
-}
-function listText({ isEmpty }) {
-    return isEmpty ? 'Can be listed; there are none' : 'Can be listed';
-}
-function policiesText({ isFormer, products }) {
-    if (isFormer)
-        return 'The former policies: they can be listed, but a rules file cannot manage them';
-    return `The newer policies of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(products) || 'no product'}: a rules file can manage them`;
-}
-/** Beside a `metadata-token`, rules need nothing of what the job's own token lists. */
-function ownerText({ repositories, ofProjects, owner, isForRules }) {
-    const counts = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository', 'repositories')} of ${owner}`;
-    const text = `${counts}; projects belong to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofProjects)}`;
-    return isForRules && repositories < ofProjects ? { attention: `${text}. ${(0,_report_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .appRemedy */ .Ep)()}` } : text;
-}
-function writeText(what, permission) {
-    return () => `Can be read. Unknown until the first ${what}: whether the job has \`${permission}: write\``;
 }
 
 
@@ -1211,8 +1422,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
@@ -1221,64 +1432,54 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const REPOSITORIES = {
-    output: 'repositories',
-    plural: 'repositories',
-    columns: (links) => [
-        ['Repository', ({ name }) => name],
-        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
-        ['Dependency paths', ({ hasDependencyPathScan }) => (hasDependencyPathScan ? 'yes' : 'no')],
-        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)],
-    ],
-    csv: [
-        ['repository_id', ({ id }) => id],
-        ['repository', ({ name }) => name],
-        ['dependencies', ({ numDependencies }) => numDependencies],
-        ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-        ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-    ],
-};
-const PACKAGES = {
-    output: 'dependencies',
-    plural: 'packages',
-    columns: () => [
-        ['Package', ({ name, version = '' }) => ({ lines: [{ strong: name }, version] })],
-        ['License', licenseText],
-        ['Repositories', repositoriesText],
-        ['Ecosystem', ({ ecosystem = '' }) => ecosystem],
-    ],
-};
-const LOCKFILES = {
-    output: 'lockfiles',
-    plural: 'lockfiles',
-    columns: () => [
-        ['Repository', ({ repository }) => repository],
-        ['Lockfile', ({ lockfilePath }) => ({ code: lockfilePath })],
-        ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
-    ],
-    csv: [
-        ['repository_id', ({ repositoryId }) => repositoryId],
-        ['repository', ({ repository }) => repository],
-        ['lockfile', ({ lockfilePath }) => lockfilePath],
-        ['dependencies', ({ numDependencies }) => numDependencies],
-    ],
-};
 const LISTS = {
-    repository: REPOSITORIES,
-    package: PACKAGES,
-    lockfile: LOCKFILES,
+    repository: {
+        ...{ output: 'repositories', plural: 'repositories' },
+        columns: (links) => [
+            ['Repository', ({ id, name }) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([name, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)]) })],
+            ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+        ],
+        csv: [
+            ['repository_id', ({ id }) => id],
+            ['repository', ({ name }) => name],
+            ['dependencies', ({ numDependencies }) => numDependencies],
+            ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+            ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+        ],
+    },
+    package: {
+        ...{ output: 'dependencies', plural: 'packages' },
+        columns: () => [
+            ['Package', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([{ strong: row.name }, row.version, licenseText(row)]) })],
+            [
+                'Repositories',
+                (row) => ({
+                    lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.repositories)} (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.direct)} direct)`, row.ecosystem]),
+                }),
+            ],
+        ],
+    },
+    lockfile: {
+        ...{ output: 'lockfiles', plural: 'lockfiles' },
+        columns: () => [
+            ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
+            ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+        ],
+        csv: [
+            ['repository_id', ({ repositoryId }) => repositoryId],
+            ['repository', ({ repository }) => repository],
+            ['lockfile', ({ lockfilePath }) => lockfilePath],
+            ['dependencies', ({ numDependencies }) => numDependencies],
+        ],
+    },
 };
 const DEPENDENCY_CSV = [
     ['repository_id', ({ repositoryId }) => repositoryId],
-    ['repository', ({ repository }) => repository],
-    ['path', ({ path }) => path],
-    ['line', ({ line }) => line],
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('repository', 'path', 'line'),
     ['package', ({ name }) => name],
-    ['version', ({ version }) => version],
-    ['ecosystem', ({ ecosystem }) => ecosystem],
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('version', 'ecosystem'),
     ['licenses', ({ licenses }) => licenses.join('; ')],
-    ['transitivity', ({ transitivity }) => transitivity],
-    ['url', ({ url }) => url],
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('transitivity', 'url'),
 ];
 /** No column of dependencies looks at it. */
 const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
@@ -1286,29 +1487,26 @@ const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listBasics */ .GB,
     rowsName: ({ request }) => LISTS[request.by].output,
     figures(result) {
-        const { by } = result.request;
-        const blocked = isOfBlocked(result.request) ? " with a license that the platform's policy blocks" : '';
+        const { by, filter } = result.request;
+        const isOfBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+        const blocked = isOfBlocked ? " with a license that the platform's policy blocks" : '';
         const more = { repository: ' with matching dependencies', package: blocked, lockfile: '' };
         return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, more[by]);
     },
-    tracked({ listed }) {
-        if (listed === undefined)
-            return { kind: 'undecided' };
-        if (listed.length === 0)
-            return { kind: 'clear' };
-        return { kind: 'act', listed: listed.map((row) => Object.values(row).join(' ')).join() };
-    },
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
     sections({ request, listed = [] }, { links }) {
         const { plural, columns } = LISTS[request.by];
-        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(listed, plural, columns(links));
+        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(listed, plural, columns(links));
         if (request.by !== 'package')
-            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', rows);
-        const title = isOfBlocked(request) ? "Licenses that the platform's policy blocks" : 'Licenses';
-        return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, licenseTable(listed)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, in most repositories first', rows),
-        ];
+            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', rows);
+        const byLicense = [...Map.groupBy(listed, licenseText)];
+        byLicense.sort(([, a], [, b]) => b.length - a.length);
+        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(byLicense, 'licenses', [
+            ['License', ([license]) => license],
+            ['Packages', ([, packages]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
+        ]);
+        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Packages, in most repositories first', rows)];
     },
     outputs: ({ request, listed }, run) => ({
         [LISTS[request.by].output]: listed && { json: listed },
@@ -1316,29 +1514,14 @@ const view = {
     }),
     files(result, run, { csv }) {
         const { csv: columns } = LISTS[result.request.by];
-        if (columns !== undefined && result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)));
-        csv.close();
+        const rows = result.listed;
+        csv.writeAll(columns && rows ? (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, rows, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)) : []);
         return [];
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
-function isOfBlocked({ filter }) {
-    return String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
-}
-function repositoriesText({ repositories, direct }) {
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}${repositories === direct ? '' : ` (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} direct)`}`;
-}
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
-}
-function licenseTable(packages) {
-    const licenses = [...Map.groupBy(packages, licenseText)].sort(([, a], [, b]) => b.length - a.length);
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(licenses, 'licenses', [
-        ['License', ([license]) => license],
-        ['Packages', ([, rows]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rows.length)],
-        ['Such as', ([, [first]]) => `${first?.name} ${first?.version ?? ''}`],
-    ]);
 }
 
 
@@ -1577,13 +1760,7 @@ const view_view = {
             'sarif-path': files.sarif?.path,
         };
     },
-    tracked({ listed }) {
-        if (listed === undefined)
-            return { kind: 'undecided' };
-        return listed.length === 0
-            ? { kind: 'clear' }
-            : { kind: 'act', listed: listed.map(({ id }) => id).join() };
-    },
+    tracked: ({ listed }) => (0,list_view/* trackedRows */.mE)(listed, finding/* findingKey */.fl),
     files(result, run, { csv }) {
         const { listed, projectTags } = result;
         if (listed !== undefined)
@@ -1610,9 +1787,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
-
 
 
 const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._O)({
@@ -1648,24 +1823,23 @@ const view = {
 };
 function productTable(rows) {
     const products = ['code', 'secrets'].map((product) => {
-        return { product, row: rows.find((one) => one.product === product) };
+        return { product, row: rows.find((listed) => listed.product === product) };
     });
-    const codes = (names = []) => ({ codes: names, max: 20 });
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(products, 'products', [
         ['Product', ({ product }) => product],
-        ['Rulesets', ({ row }) => codes(row?.rulesets)],
-        ['Rules', ({ row }) => codes(row?.rules)],
-        ['Disabled rules', ({ row }) => codes(row?.disabled)],
-        ['Exceptions', ({ row }) => (row ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(row.exceptions.length) : '')],
-        ['State', ({ row }) => (row ? '' : 'not enabled')],
+        ['Rules', ({ row }) => (row === undefined ? 'not enabled' : rulesOf(row))],
     ]);
+}
+function rulesOf({ rulesets, rules, disabled }) {
+    const parts = Object.entries({ rulesets, rules, 'disabled rules': disabled });
+    const named = parts.filter(([, names]) => names.length > 0);
+    return { lines: named.map(([title, names]) => [`${title}: `, { codes: names, max: 20 }]) };
 }
 function exceptionTable(rows) {
     const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ ...exception, product })));
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(all, 'exceptions', [
-        ['Product', ({ product }) => product],
+        ['Exception', (exception) => ({ lines: [whatOf(exception), `in ${exception.product}`] })],
         ['Where', whereOf],
-        ['What', whatOf],
     ]);
 }
 function whereOf({ project, project_tag_name }) {
@@ -1681,8 +1855,7 @@ function whatOf({ exception_type, rule, rule_type }) {
 }
 function remediationTable(rows) {
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'remediation policies', [
-        ['Policy', ({ name, slug = '' }) => name || slug],
-        ['Does', actionsOf],
+        ['Policy', (row) => ({ lines: [row.name || (row.slug ?? ''), actionsOf(row)] })],
         ['When', ({ filters }) => conditionsOf(filters)],
     ]);
 }
@@ -1816,16 +1989,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3762);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3939);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3762);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3939);
+
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context) => [
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.sections(result, context),
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planned */ .lM.figures(result), context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM.sections(result, context),
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM.figures(result), context),
     ],
     comment(result, page) {
         const { plan } = result;
@@ -1842,7 +2017,7 @@ const view = {
         const { uncovered = [], overdue } = coverage;
         const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
         const over = plan.over.map(({ limit }) => limit);
-        const due = overdue.map(({ finding }) => String(finding.id));
+        const due = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
         const listed = [lines, over, uncovered, due, ending];
         return listed.some((some) => some.length > 0)
             ? { kind: 'act', listed: JSON.stringify(listed) }
@@ -1851,7 +2026,7 @@ const view = {
 };
 /** Findings and repositories that need somebody are no reason for a check mark. */
 function signOf(result) {
-    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result);
+    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planSign */ .vS)(result);
     const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
     return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;
 }
@@ -1896,26 +2071,18 @@ const view = {
         ['Commit of the latest full scan', commit && { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed = [], rows }) {
-        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name);
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
-        return [
-            ...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('SBOMs', files),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Left out: the platform lists no dependencies', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(left.slice(0, 100), 'projects', left.length)),
-        ];
+        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('SBOMs', files)];
     },
     failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(rows),
-    outputs({ listed = [], commit, request }) {
-        const path = listed.length === 1 ? listed[0]?.path : request.folder;
-        return {
-            'sbom-path': listed.length === 0 ? undefined : path,
-            sboms: listed.length,
-            'sbom-commit': commit,
-        };
-    },
+    outputs: ({ listed = [], commit, request }) => ({
+        'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
+        sboms: listed.length,
+        'sbom-commit': commit,
+    }),
 };
 
 
@@ -1928,11 +2095,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4991);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3558);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+
+
 
 
 
@@ -1940,7 +2111,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { findings } = result;
+        const { counted: count, findings, scans } = result;
         const main = mainScan(result);
         if (main === undefined)
             return `${requestedScan(result)} could not be read`;
@@ -1951,15 +2122,13 @@ const view = {
             return `The scan of ${subject} is not complete yet`;
         if (main.status === 'failed')
             return `The scan of ${subject} ${failedText(main)}`;
-        const count = findingCount(result);
-        if (count === undefined)
-            return `The scan of ${subject} is complete, but its findings are not known`;
         if (count === 0)
-            return `No findings in ${subject}`;
-        // A scan counts ignored findings and those that are silenced in the code, too.
-        const open = findings === undefined || findings.length === count ? '' : `, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings.length)} open`;
-        const severities = findings?.length ? `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityPhrase */ .zI)(findings)}` : '';
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'finding')} in ${subject}${open}${severities}`;
+            return `The scan of ${subject} found nothing${productsText(scans)}`;
+        if (count === undefined && findings === undefined)
+            return `The scan of ${subject} is complete, but its findings are not known`;
+        // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
+        const did = count === undefined ? 'is complete' : `counted ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
+        return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
         const main = mainScan(result);
@@ -1985,13 +2154,13 @@ const view = {
     sections(result, context) {
         const { findings, scans } = result;
         const options = { ...context, oneRepository: true };
-        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
         if (findings === undefined)
             return [...several, ...failedSection(mainScan(result))];
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s_)(findings)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(findings)),
             ...several,
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .c)(findings, options)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, options)),
         ];
     },
     outputs({ scans, counted: findings }) {
@@ -2000,16 +2169,31 @@ const view = {
             const at = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...at, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scanOutputs */ .qz)(shown, findings);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .scanOutputs */ .qz)(shown, findings);
     },
     isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
+/** ` (only secrets ran)`, unless all products ran. */
+function productsText(scans) {
+    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .productsRun */ .Ig)(scan)));
+    const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
+}
+/** `4 are open on the branch: 4 high` */
+function openText(findings) {
+    if (findings === undefined)
+        return '';
+    const { length } = findings;
+    if (length === 0)
+        return 'none is open on the branch';
+    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
+}
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
     return scans.find(({ status }) => status !== 'completed') ?? scans[0];
 }
 function scanTable(scans) {
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(scans, 'scans', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(scans, 'scans', [
         ['Scan', ({ scan }) => String(scan.id)],
         ['Products', ({ scan }) => scan.enabled_products.slice(0, 20).join(', ')],
         ['Status', ({ status }) => status ?? 'unknown'],
@@ -2020,7 +2204,7 @@ function failedSection(main) {
     if (main?.status !== 'failed')
         return [];
     const what = 'The scan failed, so it says nothing about findings.';
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
 }
 function failedText({ scan, end }) {
     const code = scan.exit_code ?? 0;
@@ -2032,7 +2216,7 @@ function failedText({ scan, end }) {
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 /** The scan's own count; where it does not say, the findings of its branch. */
 function findingCount({ counted: count, findings }) {
@@ -2045,7 +2229,7 @@ function scanContext({ meta }) {
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
         branch === undefined ? '' : ['branch ', { code: branch }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(commit) }, titled],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 function scanFacts(scan) {
@@ -2064,10 +2248,10 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || isFailed ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(findings)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined || isFailed ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
@@ -2109,6 +2293,129 @@ const view = {
 
 /***/ }),
 
+/***/ 7369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: () => (/* binding */ ticketOf),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   vp: () => (/* binding */ decideIssues)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+
+
+
+/**
+ * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
+ * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ *
+ * @param issues of this deployment and kind of findings, oldest first
+ */
+function decideIssues(rows, issues, facts) {
+    const listed = Map.groupBy(facts.listed, findingDigest);
+    return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
+        const { issue, digests: former = [] } = oldest ?? {};
+        const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+        const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+        const findings = [];
+        const ended = { fixed: 0, ignored: 0, removed: 0 };
+        const digests = known.filter((digest) => {
+            const branches = listed.get(digest) ?? [];
+            const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+            if (first !== undefined)
+                findings.push(first);
+            // Over a gap, an open row of it may not be listed.
+            if (first !== undefined || !facts.isWhole)
+                return true;
+            const isFixed = branches.some(({ status }) => status === 'fixed');
+            ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+            return false;
+        });
+        const common = { subject, digests, findings, ended, rows: [] };
+        const steps = younger.map(({ issue: duplicate }) => {
+            return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
+        });
+        if (issue === undefined)
+            return [{ ...common, what: 'opened', rows: added }];
+        const isOpenIssue = issue.state === 'open';
+        const hasNews = known.length > former.length;
+        if (digests.length === 0 && isOpenIssue && former.length > 0)
+            steps.push({ ...common, what: 'closed', issue });
+        // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
+        else if (findings.length > 0 && (isOpenIssue || hasNews))
+            steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+        return steps;
+    });
+}
+function groupsOf(rows, issues, { groupIssues, isListed }) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    const holders = new Map();
+    for (const issue of issues) {
+        const { digests, ...subject } = readStamp(issue.stamp);
+        if (!isListed(subject.repository))
+            continue;
+        groupOf(subject).issues.push({ issue, digests });
+        for (const digest of digests)
+            holders.set(digest, issue);
+    }
+    for (const row of rows) {
+        const { finding, branches } = row.change;
+        const holder = holders.get(findingDigest(finding));
+        if (holder !== undefined) {
+            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
+                row.state = 'left';
+            else if (row.state === 'unknown')
+                Object.assign(row, { state: 'changed', failure: undefined });
+            row.seen = ticketOf({ number: holder.number, url: holder.html_url });
+        }
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
+            Object.assign(row, { state: 'left', seen: finding });
+        }
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row)) {
+            const { repository = '', rule = finding.secret_type } = finding;
+            const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+            groupOf({ repository, about }).added.push(row);
+        }
+    }
+    return [...groups.values()];
+}
+/** The issue's own part of its marker. Encoded, no name can end the marker. */
+function stampOf({ subject, digests }) {
+    return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
+}
+function readStamp(stamp) {
+    const fields = new URLSearchParams(stamp);
+    const field = (key) => fields.get(key) ?? '';
+    const digests = field('findings').match(/\w{8}/g) ?? [];
+    return { repository: field('repository'), about: field('about'), digests };
+}
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function digestOf(text) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
+    return hash.replaceAll('-', '_').slice(0, 8);
+}
+function findingDigest(finding) {
+    return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
+}
+function ticketOf({ number, url }) {
+    return { id: String(number), slug: `#${number}`, url };
+}
+/** A finding is one over all its branches: open while it is open on one of them. */
+function isOpen({ status }) {
+    return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
+}
+
+
+/***/ }),
+
 /***/ 8248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2116,13 +2423,17 @@ const view = {
 /* harmony export */   issueTexts: () => (/* binding */ issueTexts)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
+/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7369);
+
+
 
 
 
@@ -2135,30 +2446,27 @@ const view = {
 const MAX_TITLE = 250;
 const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
-/**
- * What an issue says: about findings what a comment says, each with its place and what to do.
- *
- * @param stampLength of what its marker holds besides
- */
-function issueTexts(step, { tracker, groupIssues }, deployment, baseUrl, stampLength) {
+/** The texts of an issue, with the same words for findings as a comment, each with its place and remedy. */
+function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUrl) {
     const { subject, digests, findings } = step;
-    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
     const unseen = digests.length - findings.length;
-    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`;
+    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`;
     const page = {
         sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`,
         ...{ warnings: [], notes: [], failures: [], facts: [] },
         context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
         sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(rest)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(WHAT_TO_DO)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(rest)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
-    const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stampLength };
-    const text = (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .githubMarkdown */ .nS)(page, options);
-    return { title: issueTitle(findings[0], groupIssues), text, closing: closingLine(step, tracker) };
+    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .stampOf */ .Zs)(step);
+    const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
+    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_5__/* .githubMarkdown */ .nS)(page, options));
+    return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
 }
 const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
@@ -2166,20 +2474,19 @@ function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(finding) ?? finding.kind);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
     const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
     return title
         .replaceAll(/[\s`]+/g, ' ')
         .slice(0, MAX_TITLE)
         .toWellFormed();
 }
-/** `None of its findings is open any more: 2 were fixed, 1 was ignored (run 9).` */
-function closingLine({ ended }, { run }) {
+/** `None of its findings is open any more: 2 were fixed and 1 was ignored.` */
+function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    const at = run === undefined ? '' : [' (', { link: `run ${run.number}`, to: run.url }, ')'];
-    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutMentions */ .Cw)((0,_report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .inlineHtml */ .l0)([`None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(parts)}`, at, '.']));
+    return `None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2222,6 +2529,7 @@ const view = {
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
         return [done || (isUnknown ? '' : nothing), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
+    isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
     facts: ({ request: { selection, groupIssues, tracker } }) => [
         ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
         tracker.kind === 'github'
@@ -2229,10 +2537,8 @@ const view = {
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
         ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
     ],
-    sections({ rows, issues, request: { dryRun } }, context) {
+    sections({ rows, request: { dryRun } }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
-        const closed = issues.filter(({ what }) => what === 'closed');
-        const links = closed.map(({ number: id, url }) => ({ link: `#${id}`, to: url }));
         return [
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
@@ -2240,7 +2546,6 @@ const view = {
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
                 ...rowTable(made, ['Ticket', ticketLink], context),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Issues that would be closed' : 'Closed issues', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)(links, 'issues')),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', rowTable((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), ['Why', whyLeft], context)),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
@@ -2249,7 +2554,7 @@ const view = {
         if (dryRun)
             return {};
         const tickets = openedTickets(rows);
-        const count = (what) => issues.filter((issue) => issue.what === what).length;
+        const count = (wanted) => issues.filter((what) => what === wanted).length;
         return {
             'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
             'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
@@ -2268,7 +2573,7 @@ function ticketsPhrase({ rows, request }) {
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
-    const counts = [...Map.groupBy(issues, ({ what }) => what)].map(([what, { length }], index) => {
+    const counts = [...Map.groupBy(issues, (what) => what)].map(([what, { length }], index) => {
         if (index > 0)
             return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${what}`;
         return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
@@ -2346,20 +2651,19 @@ const view = {
         const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
         return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
-    context: ({ request }) => [{ text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 }],
+    context: ({ request, isOfWholeDeployment }) => [
+        isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
+        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 },
+    ],
     facts(result) {
         const { request, selected } = result;
-        const { selection } = request;
+        const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
+        const figure = selected === undefined ? undefined : { value: selected };
         return [
-            [
-                'Selected',
-                selected === undefined
-                    ? undefined
-                    : (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, { value: selected }, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding')),
-            ],
-            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
-            ['Note', request.decision.note === undefined ? undefined : { text: request.decision.note, max: 500 }],
+            ['Selected', figure && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figure, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure.value, 'finding'))],
+            ['Limit', typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            ['Note', decision.note && { text: decision.note, max: 500 }],
             ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
@@ -2368,13 +2672,14 @@ const view = {
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
 };
+const WHOLE_DEPLOYMENT = 'From the whole deployment, because no filter names repositories, rules, project tags, a branch, paths or dependencies';
 function dryRunHeadline({ request, rows, selected, failure }) {
     if (failure !== undefined && rows.length === 0)
         return 'The findings could not be selected';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
-    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
     const rest = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
     const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
@@ -2454,6 +2759,58 @@ const view = {
     },
     outputs: () => ({}),
 };
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ projectNames),
+/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @param candidates the projects to compare its name with; default: all
+ * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
+ * PlatformError
+ */
+async function findProject(context, slug, name, candidates) {
+    try {
+        return await context.platform.project(slug, name);
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+    }
+}
+/**
+ * The names of all projects, to explain a failure; undefined if they cannot be listed.
+ *
+ * @throws PlatformError that ends the step
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -3229,7 +3586,7 @@ function statusRemedy(failure) {
     if (ofIssue !== undefined)
         return ofIssue;
     if (status === 401)
-        return 'Check `metadata-token` or `github-token`: it may have expired, been revoked, or be incomplete';
+        return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
     if (isOtherRefusal(failure))
         return OTHER_REMEDY;
     if (status === 403 || status === 404)
@@ -3256,7 +3613,8 @@ function statusRemedy(failure) {
 const MAX_PATH_LENGTH = 300;
 const REQUEST_FAILURES = {
     status: (failure) => {
-        if (failure.status === 404 && failure.near?.[0] !== undefined)
+        // The name was looked up among all projects.
+        if (failure.status === 404 && failure.near !== undefined)
             return unknownProject(failure, failure.near);
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
         const because = meaning === undefined ? '' : ` (${meaning})`;
@@ -3326,7 +3684,7 @@ function unknownProject({ path }, near) {
     return {
         what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
         reason: 'not-found',
-        remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, 'scan the project once, so that the platform knows it'),
+        remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, 'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it'),
     };
 }
 function explainRequest(failure) {
@@ -3579,11 +3937,14 @@ const PLAN_FAILURES = {
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 
 
-/** Why nobody knows which repositories are missing on the platform: a sentence. */
+/** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
 function coverageUnknown(owners) {
+    const start = 'Which repositories the platform does not know could not be found out, because';
+    if (owners.length === 0)
+        return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
     const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
-    const why = texts.length === 0 ? 'no project belongs to an owner on GitHub' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts);
-    return `Which repositories the platform does not know could not be found out, because ${why}.`;
+    const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()));
+    return `${start} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
 }
 const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
@@ -3594,6 +3955,13 @@ const OWNER_GAPS = {
     'job-token': ({ owner }) => `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
+/** For gaps that no other token closes. */
+const OWNER_REMEDIES = {
+    cut: 'Run the step again',
+    unlisted: 'Give the projects the current names of their repositories',
+    'personal-account': 'Name single repositories in `scope`',
+    'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
+};
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
 const UNKNOWN_REASONS = {
     'not-visible': {
@@ -3601,10 +3969,7 @@ const UNKNOWN_REASONS = {
         help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
     },
     'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-    'not-a-repository': {
-        reason: 'neither the URL nor the name is that of a GitHub repository',
-        help: OTHER_PLACE,
-    },
+    'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
     'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
     'owner-refused': {
         reason: 'GitHub does not let the token list the repositories of the owner',
@@ -3835,7 +4200,8 @@ function overdueText({ overdue }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ csvLines),
 /* harmony export */   GR: () => (/* binding */ FINDING_COLUMNS),
-/* harmony export */   K5: () => (/* binding */ PROJECT_COLUMNS)
+/* harmony export */   K5: () => (/* binding */ PROJECT_COLUMNS),
+/* harmony export */   a5: () => (/* binding */ fieldColumns)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -3844,24 +4210,24 @@ function overdueText({ overdue }) {
 
 
 /** Columns that are called like their fields. */
-function fields(...names) {
-    return names.map((name) => [name, (finding) => finding[name]]);
+function fieldColumns(...names) {
+    return names.map((name) => [name, (row) => row[name]]);
 }
 const FINDING_COLUMNS = [
     ['id', ({ id }) => id],
     ['issue_type', ({ kind }) => kind],
     ['title', _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$],
-    ...fields('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
+    ...fieldColumns('severity', 'confidence', 'status', 'triage_state', 'triage_reason'),
     ['triage_note', ({ triage_comment }) => triage_comment],
     ['triaged_at', ({ triaged_at }) => timeOf(triaged_at)],
-    ...fields('rule', 'message', 'repository'),
+    ...fieldColumns('rule', 'message', 'repository'),
     [
         'project_tags',
         ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
     ],
     ['ref', ({ ref }) => ref],
     ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref))],
-    ...fields('path', 'line', 'end_line'),
+    ...fieldColumns('path', 'line', 'end_line'),
     ['url', ({ line_of_code_url }) => line_of_code_url],
     ['platform_url', ({ id }, { links }) => links.finding(id)],
     ['created_at', ({ created_at }) => timeOf(created_at)],
@@ -3870,15 +4236,15 @@ const FINDING_COLUMNS = [
     ['categories', ({ categories }) => categories?.join('; ')],
     ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
     ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
-    ...fields('component_tag', 'autotriage_verdict'),
+    ...fieldColumns('component_tag', 'autotriage_verdict'),
     ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
     ['dependency', ({ dependency }) => dependency?.package],
     ['dependency_version', ({ dependency }) => dependency?.version],
     ['fixed_version', ({ fixes = [] }) => fixes.flatMap(({ version }) => version ?? []).join('; ')],
     ['transitivity', ({ dependency }) => dependency?.transitivity],
-    ...fields('reachability', 'epss_score', 'malicious'),
+    ...fieldColumns('reachability', 'epss_score', 'malicious'),
     ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
-    ...fields('secret_type', 'validation_state', 'historical'),
+    ...fieldColumns('secret_type', 'validation_state', 'historical'),
 ];
 const PROJECT_COLUMNS = [
     ['id', ({ id }) => id],
@@ -4221,9 +4587,11 @@ function withFailIf(result, view) {
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+
 
 
 
@@ -4345,7 +4713,7 @@ function foldedHtml({ groups, noun }, extent) {
 function inlineHtml(inline) {
     if (typeof inline === 'string')
         return escaped(inline);
-    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isSequence */ .wZ)(inline))
+    if ((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .isSequence */ .wZ)(inline))
         return inline.map(inlineHtml).join('');
     if ('text' in inline)
         return escaped(inline.text, inline.max);
@@ -4374,13 +4742,13 @@ function linesHtml(lines) {
     return shown.join('<br>') + andMore(lines.length - MAX_LINES);
 }
 function andMore(count) {
-    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more` : '';
+    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more` : '';
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
         return content;
     const url = new URL(address);
-    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
+    if (!(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrivate */ .Gw)(url) || url.username !== '' || url.password !== '')
         return content;
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
 }
@@ -4402,14 +4770,14 @@ function bullets(items) {
 }
 function leftOut(count, noun) {
     // The nouns are plurals.
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
 function sentence(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4623,7 +4991,8 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GB: () => (/* binding */ listBasics),
 /* harmony export */   Km: () => (/* binding */ countFigure),
-/* harmony export */   _O: () => (/* binding */ listView)
+/* harmony export */   _O: () => (/* binding */ listView),
+/* harmony export */   mE: () => (/* binding */ trackedRows)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
@@ -4644,6 +5013,12 @@ const listBasics = {
     headline: ({ listed }) => listed === undefined ? 'The list could not be read' : undefined,
     sign: ({ listed = [] }, outcome) => outcome === 'succeeded' && listed.length > 0 ? '📋' : undefined,
 };
+/** @param nameOf distinguishes a row from all others */
+function trackedRows(listed, nameOf) {
+    if (listed === undefined)
+        return { kind: 'undecided' };
+    return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).sort().join() };
+}
 /** @param more follows the count in the headline */
 function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
     if (listed === undefined)
@@ -4686,7 +5061,6 @@ const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
     'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    'whole-deployment': () => 'The filters select from the whole deployment: none of them names repositories, rules, project tags, a branch, paths or dependencies.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
     'no-primary-branch': ({ repositories }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
@@ -4706,7 +5080,7 @@ const WARNINGS = {
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
-    'list-cut': ({ of, cause }) => `The list of ${of} findings may lack rows: ${cause}. Narrow the filters so that the list can be read to its end.`,
+    'list-cut': ({ of, cause }) => `The list of ${of} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ of, ref, cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
@@ -4744,7 +5118,7 @@ const WARNINGS = {
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
-    'takes-decisions-along': () => 'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
+    'takes-decisions-along': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     'scans-elsewhere': ({ scans }) => `The platform gave ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
@@ -4754,7 +5128,7 @@ const WARNINGS = {
     'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => `${(0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners)} ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners),
     'let-pass': ({ cause, by }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
@@ -5132,10 +5506,10 @@ function unknownSection({ plan }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  MW: () => (/* binding */ leftAloneSection),
   uw: () => (/* binding */ overText),
   vS: () => (/* binding */ planSign),
-  lM: () => (/* binding */ planned)
+  lM: () => (/* binding */ planned),
+  Vf: () => (/* binding */ waitingSection)
 });
 
 // EXTERNAL MODULE: ./build/src/changes/rows.js
@@ -5266,12 +5640,14 @@ function reasonText(why) {
 /** More changes than this are folded under their rules. */
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function sections_figures({ plan, request, rows = plan?.rows ?? [] }) {
+function sections_figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
     const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
-    const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged');
+    const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+        Object.keys(plan.waiting).length > 0 ||
+        notices.some(({ kind }) => kind === 'policies-wait');
     const { overdue, uncovered } = plan.coverage;
     const of = ['projects', 'rules', ...triagedKinds(rules)];
     const countOf = (...kinds) => (0,change_counts/* countOfKinds */.q)(plan.rows, ...kinds);
@@ -5366,14 +5742,13 @@ function nextText({ plan, operation }) {
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
-function leftAloneSection({ plan }) {
-    const { waiting = {}, leftAlone = {} } = plan ?? {};
-    const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,figures/* counted */.hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,figures/* counted */.hS)(count, 'finding')}: ${(0,figures/* spaced */.ji)(reason)}.`),
-    ];
-    const items = lines.map((line) => ({ sentence: line, max: 300 }));
-    return (0,content/* section */.uW)('Left alone', (0,content/* list */.p_)(items, 'reasons'));
+/** Findings that rules take only with the next apply, because of their limits. */
+function waitingSection({ plan }) {
+    const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
+        text: `${(0,figures/* counted */.hS)(count, 'finding')} by the rule "${rule}"`,
+        max: 300,
+    }));
+    return (0,content/* section */.uW)('Left for the next apply: beyond the limit of a rule', (0,content/* list */.p_)(items, 'rules'));
 }
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result, context) {
@@ -5414,7 +5789,7 @@ const planned = {
         ...(0,policy_rows/* problemSection */.BX)(result.failure),
         ...changesSection(result),
         ...triageSection(result, context),
-        ...leftAloneSection(result),
+        ...waitingSection(result),
     ],
     context(result) {
         const { rules, event } = result.request;
@@ -5592,21 +5967,15 @@ function changeText(change) {
 /** Failures come first: a hundred changed projects would hide them. */
 function projectSections(rows) {
     const sections = [
-        ['changed', 'Changed', 'Change'],
-        ['would-change', 'To change', 'Change'],
-        ['left', 'Left as they are: changed since they were selected', 'Change not made'],
-        ['not-reached', 'Not reached: the step ended before', 'Change not made'],
+        ['changed', 'Changed'],
+        ['would-change', 'To change'],
+        ['left', 'Left as they are: changed since they were selected'],
+        ['not-reached', 'Not reached: the step ended before'],
     ];
     return [
         ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
         ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title, column]) => {
-            const projects = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [
-                ['Project', ({ project }) => projectLink(project)],
-                [column, changesOf],
-            ]);
-            return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, projects);
-        }),
+        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT]))),
     ];
 }
 /** The remedy of each cause once, then the projects. */
@@ -5618,16 +5987,20 @@ function failureSection(title, projects) {
         };
     });
     const all = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
-        ['Project', (failed) => ({ lines: [projectLink(failed.project), changesOf(failed)] })],
+        PROJECT,
         ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
     ]);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...all]);
 }
+/** The project and its changes: two lines fit on a phone. */
+const PROJECT = [
+    'Project',
+    ({ project, rows }) => ({
+        lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ')],
+    }),
+];
 function projectLink({ name, url }) {
     return { link: name, to: url };
-}
-function changesOf({ rows }) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ');
 }
 function whyOf({ rows }) {
     const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortWhat */ .NX)(failure)));
@@ -5737,7 +6110,9 @@ async function publishProblems(inputs, version, channels) {
 function writeFiles(result, view, facts, files) {
     const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
     const isPart = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
-    if (isPart && files.csv.path !== undefined)
+    // A list that failed has written its rows up to then.
+    const isUnread = result.failure !== undefined && !('listed' in result);
+    if ((isPart || isUnread) && files.csv.path !== undefined)
         notices.push({ kind: 'csv-partial' });
     const sarif = view.sarif?.(result, facts);
     if (isPart && sarif !== undefined)
@@ -5854,8 +6229,6 @@ function writeReport(sink, result, view, run) {
         ['ended_at', isoOf(run.endedAtMs)],
         ['platform_ended_at', isoOf(run.platformEndedAtMs)],
         ['requests_sent', run.requestsSent],
-        ['requests_repeated', run.requestsRepeated],
-        ['paused_ms', Math.round(run.pausedMs)],
         ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
         ['rows', rows ?? planned],
         [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
@@ -6091,7 +6464,7 @@ function totalOf({ findings_counts: counts = {} }) {
         return total;
     return sumOf([code, supply_chain, secrets]);
 }
-/** Undefined where a part, or all of it, is unknown. */
+/** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
     if (counts.length === 0 || counts.includes(undefined))
         return undefined;
@@ -6131,7 +6504,7 @@ function newestByProduct(scans, refs) {
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => newestFirst(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+/** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
@@ -6159,7 +6532,7 @@ function lastCompleted(scans, scan) {
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
 }
-/** In epoch ms; 0 where the platform does not say it. */
+/** In epoch ms; 0 if unknown. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
@@ -6167,7 +6540,7 @@ function beganMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)

@@ -53,6 +53,60 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ projectMatcher)
+/* harmony export */ });
+/**
+ * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
+ * projects may share one, such as the parts of a monorepo.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ * @param renames repositories by their former names, as found by reading them one by one
+ */
+function projectMatcher(serverUrl, repositories, renames = new Map()) {
+    // A reused name belongs to the repository that has it now.
+    const named = [
+        ...renames,
+        ...repositories.map((repository) => [repository.full_name, repository]),
+    ];
+    const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
+    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { known: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { known: false, reason: 'not-visible', fullName: place.fullName };
+        return { known: true, repository };
+    };
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = URL.canParse(url.trim()) ? new URL(url.trim()) : undefined;
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.hostname !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.pathname.split('/').filter(Boolean));
+}
+/** The first two segments; the rest is a path within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+
+/***/ }),
+
 /***/ 8125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -88,7 +142,7 @@ const MESSAGES = {
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
-        ? 'a value has a colon with a blank after it: quote it, or write its keys below, indented'
+        ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
@@ -141,7 +195,7 @@ function duplicateKey(text, offset) {
     // A key without a value right above was meant to hold this one.
     const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
     const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
-    return `the key ${(0,values/* quote */.hD)(key)} stands twice in the same map: ${remedy}`;
+    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
 }
 /** The rest of the line. */
 function lineAt(text, offset) {
@@ -541,8 +595,8 @@ async function readPlanFile(path, source) {
     }
     if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
         return read;
-    const other = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
-    return { problem: `${other}; give a plan for this platform` };
+    const problem = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    return { problem: `${problem}; give a plan for this platform` };
 }
 
 
@@ -755,11 +809,11 @@ function tagRules({ projects }) {
             spellings.set((0,model_names/* nameKey */.Rc)(tag), tag);
     }
     const isGiven = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
-    const given = mostUsed.flatMap(([tag, uses]) => {
+    const expressible = mostUsed.flatMap(([tag, uses]) => {
         const names = uses.filter(isNamed).map(({ name }) => name);
         return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
     });
-    const groups = [...Map.groupBy(given, ({ names }) => names.join('\n')).values()];
+    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()];
     const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
     return {
         rules: namedRules(groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] }))),
@@ -908,9 +962,9 @@ async function read(source) {
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const given = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const figures = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
     const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
-    return isDrift && !given.includes('drift') ? ['drift', ...given] : given;
+    return isDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }
 function withCoverage(rules) {
     return { ...rules, coverage: true, needs: { ...rules.needs, github: true } };
@@ -1127,8 +1181,6 @@ async function planProjects(context, slug, saved, lookTwice) {
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
-    if (groups.length > 0)
-        context.progress.begin('reading', groups.length);
     await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
@@ -1138,7 +1190,6 @@ async function planProjects(context, slug, saved, lookTwice) {
         catch (error) {
             planned[index] = group.map(({ change }) => (0,errors/* hasStatus */.Ro)(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error));
         }
-        context.progress.advance(1);
     });
     return { planned: planned.flat(), observed };
 }
@@ -1412,7 +1463,7 @@ function run(context, request) {
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
- * Plans what the policies of a rules file would change. Parts that the file leaves out are not read.
+ * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
  * @param coming tags that the plan adds, in lower case
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
@@ -1424,7 +1475,7 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, c
     const problems = [];
     const { platform } = context;
     const planPart = async (part, wanted) => {
-        // The write names the version that was read, so that the platform refuses it for a newer one.
+        // The write names the version that was read: the platform refuses it for a newer one.
         const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
         const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
         const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
@@ -1477,12 +1528,12 @@ function comingIn(part, bundle, coming) {
         return listed.length > tags.length ? [] : tags;
     };
 }
-/** Some problems list what is missing: `[{ kind, value }]`. */
+/** Some problems list the missing references: `[{ kind, value }]`. */
 function referencesIn(value) {
     return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
 }
 /**
- * The line of what a problem is about: the text that it names, within the policy that it names; else that policy, or
+ * The line of a problem: that of the text that it names, within the policy that it names; else that policy, or
  * the part.
  *
  * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
@@ -1624,8 +1675,6 @@ function policyParts(deploymentId) {
  * @throws whatever ends the step
  */
 async function executePolicies(execution, deploymentId, rows) {
-    if (rows.length > 0)
-        execution.context.progress.begin('policies', rows.length);
     for (const row of rows) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyParts(deploymentId), [row]);
         if (row.state === 'failed' || row.state === 'unknown')
@@ -1812,8 +1861,8 @@ var file_values = __webpack_require__(3072);
 
 
 /** The time that an ignore lasts: in days, or without end. */
-const DURATION = /^(?:[1-9]\d{0,4}[dwDW]|[eE][vV][eE][rR])$/;
-const duration = (0,file_values/* spelled */.uQ)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w, or ever'), (value) => /ever/i.test(value)
+const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
+const duration = (0,file_values/* spelled */.uQ)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => /ever/i.test(value)
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
@@ -2311,10 +2360,10 @@ const ruleName = text([
 ], 80);
 const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
 /** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
-function words(of) {
-    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[of];
+function words(kind) {
+    const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
     const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error }).regex(form, { error });
-    const item = of === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, whole(1)], { error }).transform(String) : id;
+    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, whole(1)], { error }).transform(String) : id;
     return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
 }
 const SPELLED = {
@@ -2493,6 +2542,12 @@ function scanCoverage(projects, momentMs) {
         notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
     };
 }
+/** A finding's first row that is open and has a level, or may be and have one; else its first row. */
+function leveledRow(rows, levels) {
+    const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
+    const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
+    return [rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0] ?? []].flat();
+}
 /**
  * Findings that are open for longer than the service levels allow, the worst first, and gaps for those about which
  * nobody knows.
@@ -2517,9 +2572,9 @@ function overdueFindings(findings, levels, momentMs) {
         else if (momentMs - sinceMs > level)
             overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / time/* DAY_MS */.sO) });
     }
-    overdue.sort((one, other) => (0,model_findings/* severityRank */.qs)(one.finding.severity) - (0,model_findings/* severityRank */.qs)(other.finding.severity) ||
-        other.daysOver - one.daysOver ||
-        (0,model_names/* compare */.UD)(one.finding.id, other.finding.id));
+    overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
+        right.daysOver - left.daysOver ||
+        (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
     const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => {
         return { kind: 'field-missing', of: 'service-levels', condition, rows: length };
     });
@@ -2723,31 +2778,25 @@ function findingEvaluator(rules, findProject, momentMs) {
         const decider = rows.map(deciderOn).reduce(triage_state/* higherPrecedence */.I2, 'nobody');
         const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
         const mark = ignored && lastMark(ignored);
-        const decided = decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
-        const ignore = decided === undefined ? mark : undefined;
-        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs)) {
-            if (decided !== undefined)
-                return { left: decided };
-            return { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
-        }
-        let left;
+        const isDecided = decider === 'people' || decider === 'platform';
+        const ignore = isDecided ? undefined : mark;
+        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
+            return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
         for (const { rule, findRow } of ready) {
             const { finding, lacks } = findRow(rows);
             const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
-            if (mayDecide && lacks !== undefined)
-                return { ignore, left, lacks };
-            if (finding === undefined)
-                continue;
             if (!mayDecide)
-                left ??= decided;
-            else if (endedMarks(finding).some((ended) => ended.rule === rule.name))
-                left = 'opened-again-for-people';
-            else if (isAsWanted(finding, rule))
-                return { ignore };
-            else
-                return { ignore, decision: decisionOf(finding, rule, momentMs) };
+                continue;
+            if (lacks !== undefined)
+                return { ignore, lacks };
+            // A rule whose ignore has ended leaves the finding to people.
+            if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name))
+                continue;
+            return isAsWanted(finding, rule)
+                ? { ignore }
+                : { ignore, decision: decisionOf(finding, rule, momentMs) };
         }
-        return { ignore, left };
+        return { ignore };
     };
 }
 function endOfIgnore(finding, { rule, day }, momentMs) {
@@ -3020,7 +3069,7 @@ function findingNotices(rules, ignores, lacked, momentMs) {
     const over = rules.filter((rule) => isOver(rule, momentMs));
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
     const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
-    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([one], [other]) => one < other ? -1 : 1);
+    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => left < right ? -1 : 1);
     return [
         ...over.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
         ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
@@ -3042,15 +3091,16 @@ function findingNotices(rules, ignores, lacked, momentMs) {
 
 
 
+
 /**
  * Plans the triages that rules, and the ends of ignores, ask for.
  *
  * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
  *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also each finding in scope once: the row that stands for it
+ * @returns also each finding in scope once: the row that its service level counts from
  */
-function planByFindingRules(rules, listing, projects, { momentMs, approved, isDryRun }) {
+function planByFindingRules({ findings: rules, serviceLevels }, listing, projects, { momentMs, approved, isDryRun }) {
     const projectOf = (name = '') => projects.get(name.toLowerCase());
     const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
@@ -3058,19 +3108,16 @@ function planByFindingRules(rules, listing, projects, { momentMs, approved, isDr
     const decisions = [];
     const ignores = [];
     const lacked = [];
-    const leftAlone = {};
     for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-        findings.push(...rows.slice(0, 1));
+        findings.push(...leveledRow(rows, serviceLevels));
         if (rules === undefined)
             continue;
-        const { decision, left, ignore, lacks } = evaluate(rows);
+        const { decision, ignore, lacks } = evaluate(rows);
         if (lacks !== undefined)
             lacked.push(lacks);
         if (decision !== undefined)
             decisions.push({ ...decision, rows });
-        if (left !== undefined)
-            leftAlone[left] = (leftAlone[left] ?? 0) + 1;
         if (ignore !== undefined)
             ignores.push(ignore);
     }
@@ -3083,7 +3130,7 @@ function planByFindingRules(rules, listing, projects, { momentMs, approved, isDr
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
     });
     const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
-    return { rows, lines, waiting, leftAlone, findings, notices };
+    return { rows, lines, waiting, findings, notices };
 }
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */
 function sortRows(rows, primaryBranchOf) {
@@ -3091,10 +3138,10 @@ function sortRows(rows, primaryBranchOf) {
         return rows;
     const isFixed = ({ status }) => Number(status === 'fixed');
     const isPrimary = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
-    return rows.toSorted((one, other) => isFixed(one) - isFixed(other) ||
-        isPrimary(other) - isPrimary(one) ||
-        ((0,findings_finding/* detectedMs */.j8)(other) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(one) ?? 0) ||
-        (one.id < other.id ? -1 : 1));
+    return rows.toSorted((left, right) => isFixed(left) - isFixed(right) ||
+        isPrimary(right) - isPrimary(left) ||
+        ((0,findings_finding/* detectedMs */.j8)(right) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(left) ?? 0) ||
+        (left.id < right.id ? -1 : 1));
 }
 /**
  * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
@@ -3276,12 +3323,9 @@ async function evaluateAll(context, slug, rules, projects, momentMs) {
     const evaluate = projectEvaluator(rules, momentMs);
     const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
     const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    if (unread.length > 0)
-        context.progress.begin('reading', unread.length);
     await (0,step_errors/* forEachConcurrently */.DW)(unread, context.concurrency, async (facts) => {
         // Newer than what the list showed.
         Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
-        context.progress.advance(1);
     });
     return sorted.map(evaluate);
 }
@@ -3486,22 +3530,22 @@ const MAX_SHARE_ASKED = 0.1;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns what is known of a project's repository; `coverage` where a list of repositories was read
+ * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
  * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
     if (metadata === undefined)
         throw new Error('The rules look at GitHub, and no token for it was given');
-    context.progress.begin('repositories');
     const { serverUrl } = metadata;
     const place = (0,project_match/* projectMatcher */.k)(serverUrl, []);
     const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const isCovered = !isFew && operation === 'plan';
-    const { isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
+    const { isWhole, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
         await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-        return { ...found, isJobToken: isCovered && (await isOfJob(octokit, rules, found)) };
+        const isWhole = !isCovered || seesScope(rules, found);
+        return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
     });
     const { repositories, renames, owners } = read;
     const match = (0,project_match/* projectMatcher */.k)(serverUrl, repositories, renames);
@@ -3513,7 +3557,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     if (!isCovered)
         return { find };
     const matches = all.map(match);
-    const incomplete = incompleteOwners(read, all, all.map(place), matches, isJobToken);
+    const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
     if (incomplete.length > 0 || owners.size === 0) {
         // Nobody asked.
         if (!rules.coverage)
@@ -3526,16 +3570,17 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
     // They may be repositories of projects by their new names.
     const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
-    return { find, coverage: { uncovered, repositories: counted.length } };
+    return { find, uncovered };
 }
 const JOB_LOGIN = 'github-actions[bot]';
-/** Whether the lists of organizations are those of a job's own token, and `scope` names others than it shows. */
-async function isOfJob(octokit, { scope }, { repositories, renames }) {
+/** Whether `scope` names single repositories only, all of which the token sees. */
+function seesScope({ scope: { names, patterns } }, { repositories, renames }) {
+    const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
+    return patterns.length === 0 && names.length > 0 && without(names, shown).length === 0;
+}
+/** Whether the lists of organizations are those of a job's own token. */
+async function isOfJob(octokit, { repositories }) {
     if (!repositories.some(({ owner }) => owner.type !== 'User'))
-        return false;
-    const shown = new Set([...renames.keys(), ...repositories.map(({ full_name }) => full_name)].map((name) => name.toLowerCase()));
-    const { names, patterns } = scope;
-    if (patterns.length === 0 && names.length > 0 && names.every((name) => shown.has(name.toLowerCase())))
         return false;
     const login = await (0,marked_text/* viewerLogin */.wz)(octokit).catch((error) => {
         if (error instanceof errors/* GitHubError */.y && error.isRefusal)
@@ -3547,13 +3592,12 @@ async function isOfJob(octokit, { scope }, { repositories, renames }) {
 /** Owners of which the token sees too little to say what is missing. */
 function incompleteOwners({ repositories, owners, unasked }, projects, places, matches, isJobToken) {
     const names = places.map((place) => fullNameOf(place)?.toLowerCase());
-    const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
+    const listed = new Set(repositories.map(({ id }) => id));
     const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
     return [...owners].flatMap(([owner, list]) => {
-        const known = new Set(names.filter((name) => name !== undefined && ownerOf(name) === owner));
-        const seen = new Set(names.filter((name, at) => known.has(name) && matches[at]?.known === true));
+        const known = new Map(names.flatMap((name, at) => (name && ownerOf(name) === owner ? [[name, matches[at]]] : [])));
+        const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
-        const isPerson = first?.owner.type === 'User';
         const whyNot = () => {
             if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner))
                 return 'nothing-seen';
@@ -3566,14 +3610,15 @@ function incompleteOwners({ repositories, owners, unasked }, projects, places, m
                 return 'cut';
             if (unasked.has(owner))
                 return 'unlisted';
-            if (seen.size < known.size * MIN_SHARE_SEEN)
+            if (seen.length < known.size * MIN_SHARE_SEEN)
                 return 'few';
-            if (isPerson)
-                return [...known].every((name) => name && listed.has(name)) ? undefined : 'personal-account';
-            return isJobToken ? 'job-token' : undefined;
+            if ((first ?? seen[0])?.owner.type !== 'User')
+                return isJobToken ? 'job-token' : undefined;
+            const isListed = seen.length === known.size && seen.every(({ id }) => listed.has(id));
+            return isListed ? undefined : 'personal-account';
         };
         const why = whyNot();
-        return why === undefined ? [] : [{ owner, seen: seen.size, of: known.size, why }];
+        return why === undefined ? [] : [{ owner, seen: seen.length, of: known.size, why }];
     });
 }
 async function readLists(octokit, rules, names) {
@@ -3718,7 +3763,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
-    const findings = planByFindingRules(rules.findings, listing, findingProjects(inScope, projects), {
+    const findings = planByFindingRules(rules, listing, findingProjects(inScope, projects), {
         momentMs,
         approved: approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,
         isDryRun: !(0,model_context/* isWriting */.x)(context),
@@ -3752,10 +3797,9 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
             lines,
             momentMs,
             waiting: findings.waiting,
-            leftAlone: findings.leftAlone,
             projectsInScope: inScope.length,
             tagUses: policies.tagUses,
-            coverage: { ...repositories?.coverage, ...scanCoverage(selected, momentMs), overdue, groups },
+            coverage: { uncovered: repositories?.uncovered, ...scanCoverage(selected, momentMs), overdue, groups },
         },
         listing,
         observed,

@@ -25,7 +25,7 @@ var findings = __webpack_require__(3917);
 
 
 
-// The one definition of a change and a row: what steps plan, write and report, and what `undo` reads.
+// The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
 /** An id of the platform, which may be beyond 2^53. */
 const id = schemas/* preprocess */.vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), schemas/* bigint */.oad());
 const change_text = schemas/* string */.YjP();
@@ -53,7 +53,7 @@ const sibling = schemas/* object */.Ikc({
     triage_reason: change_text.optional(),
     triage_comment: change_text.optional(),
 });
-/** Those that have no row of their own; of several rows of a finding, one has them. */
+/** The siblings without a row; only the first row of a finding has them. */
 const branches = schemas/* array */.YOg(sibling);
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = schemas/* object */.Ikc({
@@ -70,22 +70,22 @@ const fieldChange = schemas/* object */.Ikc({
     field: change_text,
     before: schemas/* unknown */.L5J().optional(),
     after: schemas/* unknown */.L5J().optional(),
-    /** Of a list: what is only in the one after, and only in the one before. */
+    /** Items of a list that only the new value has, and that only the old one has. */
     added: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     removed: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 });
-/** One entry of the platform's difference of a part of the policies: what plans show, limits count and hashes cover. */
+/** An entry of the platform's difference of a part of the policies. Plans show it, limits count it, hashes cover it. */
 const entry = schemas/* object */.Ikc({
     part,
     /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
     kind: schemas/* enum */.k5n(['detection', 'exception', 'remediation', 'other']),
     effect: schemas/* enum */.k5n(['create', 'update', 'delete']),
-    /** What the platform knows it by, such as `{ slug }`. */
+    /** The platform's key, such as `{ slug }`. */
     key: schemas/* record */.g1P(schemas/* string */.YjP(), change_text),
-    /** As the platform gives it: absent where it is created, or deleted. */
+    /** As the platform gives it: `before` is absent if it is created, `after` if it is deleted. */
     before: fields.optional(),
     after: fields.optional(),
-    /** Of an update: the fields that differ. */
+    /** The fields that an update changes. */
     fields: schemas/* array */.YOg(fieldChange),
 });
 const change = schemas/* discriminatedUnion */.gMt('field', [
@@ -133,13 +133,13 @@ const why = schemas/* object */.Ikc({
     /** ISO date at which an ignore ends. */
     until: change_text.optional(),
 });
-/** What happened to a change (docs/writing.md, "What each row says"). */
+/** The state of a change (docs/writing.md, "What each row says"). */
 const state = schemas/* enum */.k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 const row = schemas/* object */.Ikc({
     change,
     why: why.optional(),
     state,
-    /** Set for `failed` and `unknown`, and where the platform itself skipped a finding that is `left`. */
+    /** Set for `failed` and `unknown`, and for a finding that is `left` because the platform skipped it. */
     failure: schemas/* custom */.IeY((value) => isObject(value) && 'kind' in value).optional(),
     /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
     seen: schemas/* unknown */.L5J().optional(),
@@ -151,7 +151,7 @@ var saved = __webpack_require__(936);
 
 
 
-// The one definition of a report: what steps write, what `undo` reads, and schema/report.v4.json.
+// The one definition of a report, which steps write and `undo` reads, and of schema/report.v4.json.
 const saved_report_text = schemas/* string */.YjP();
 /** Absent fields were unknown when the step ended. */
 const reportFile = schemas/* object */.Ikc({
@@ -172,9 +172,7 @@ const reportFile = schemas/* object */.Ikc({
     /** When the step ended, by the platform's own clock. */
     platform_ended_at: iso/* datetime */.w$().optional(),
     requests_sent: schemas/* number */.aig(),
-    requests_repeated: schemas/* number */.aig().optional(),
-    paused_ms: schemas/* number */.aig().optional(),
-    /** The request, and what the operation found besides rows. */
+    /** The request, and the operation's results besides rows. */
     result: schemas/* looseObject */._H3({ operation: saved_report_text }).optional(),
     /** One row for each change, planned or made, with the former value. */
     rows: schemas/* array */.YOg(row).optional(),

@@ -318,9 +318,9 @@ async function readOnePage(context, { issueType }, filters = {}) {
 
 
 
-/** @throws StepError when GitHub does not answer what was asked */
-async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
-    const onPause = (ms) => progress.pause('github-rate-limit', ms);
+/** @throws StepError for every failure on GitHub */
+async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
+    const onPause = (ms) => announceWait('github', ms);
     try {
         return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
@@ -328,7 +328,7 @@ async function askGitHub({ clock, stop, progress, githubPauses: pauses, trace },
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Undefined where GitHub does not answer what was asked. */
+/** Undefined after a failure on GitHub. */
 async function askIfPossible(context, connection, ask) {
     try {
         return await askGitHub(context, connection, ask);
@@ -650,7 +650,7 @@ async function readPull(octokit, { owner, repo, number }) {
     const isFork = home !== `${owner}/${repo}`.toLowerCase();
     return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
-/** Paths that a pull request changes; undefined where GitHub does not list all. @throws GitHubError */
+/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
 async function readChangedFiles(octokit, { owner, repo, number }) {
     const asked = { owner, repo, pull_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
@@ -673,8 +673,10 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
+/* harmony export */   J2: () => (/* binding */ SEVERITY_ALIASES),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
+/* harmony export */   x$: () => (/* binding */ PRODUCT_ALIASES),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -754,6 +756,11 @@ const SEVERITY_ALIASES = new Map([
     ['warning', 'medium'],
     ['info', 'low'],
 ]);
+/** Names of the products in the web UI. */
+const PRODUCT_ALIASES = new Map([
+    ['code', 'sast'],
+    ['supply-chain', 'sca'],
+]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
     switch (kind) {
@@ -808,7 +815,7 @@ function readPatterns(reader, name, by) {
 function readIssueType(reader) {
     if (reader.given('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead. */
 function readIssueIds(reader) {
@@ -883,7 +890,7 @@ function readDryRun(reader) {
 function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
-        const remedy = 'give less, or raise `time-limit`';
+        const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
@@ -979,11 +986,10 @@ function readShard(reader) {
 /* harmony export */ });
 /* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
-/** Whether the step may write: it has what it takes. */
 function isWriting(context) {
     return context.writer !== undefined;
 }
-/** What `work` found out; what ends it early is the failure, and what was done until then is still reported. */
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
 async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
@@ -1015,14 +1021,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
-const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none']);
+const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_ALIASES */ .J2);
+const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$);
 /** The threshold of products that are not named. */
 const DEFAULT_THRESHOLD = 'high';
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.itemsOf('products', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv));
+    const products = reader.itemsOf('products', product);
     return {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
@@ -1069,14 +1076,14 @@ function readFailOn(reader) {
             reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${what}`, 'has'));
             break;
         }
-        const product = read(left || item, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv));
+        const name = read(left || item, product);
         const severity = read(right || item, threshold);
-        if (product === undefined || severity === undefined)
+        if (name === undefined || severity === undefined)
             continue;
-        if (named.has(product))
-            reader.problem('fail-on', `has \`${product}\` twice; give it once`);
-        named.add(product);
-        failOn[product] = severity;
+        if (named.has(name))
+            reader.problem('fail-on', `has \`${name}\` twice; give it once`);
+        named.add(name);
+        failOn[name] = severity;
     }
     return failOn;
 }
@@ -1625,14 +1632,8 @@ function decide(request, seen) {
     if (isWaiting)
         return { look: 'later' };
     if (parts.length === 0) {
-        const { products } = request;
-        const failure = {
-            kind: 'no-scan',
-            commit: commits[0],
-            project: project.name,
-            products,
-            waitedMs,
-        };
+        const asked = { commit: commits[0], project: project.name, products: request.products };
+        const failure = { kind: 'no-scan', ...asked, waitedMs };
         return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
     }
     const standing = (0,gate_parts/* standingOf */.YP)(seen, request, parts);
@@ -1661,8 +1662,8 @@ function decide(request, seen) {
     const ofScans = (0,gate_parts/* scanProblems */.kl)(standing, unread, missing, waitedMs);
     const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
     const beside = isFailing && first !== undefined ? [first, ...others] : others;
-    const notices = [...judged.notices];
-    notices.push(...beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause })));
+    const also = beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }));
+    const notices = [...judged.notices, ...also];
     const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
     if (unlisted > 0)
         notices.push({ kind: 'findings-unlisted', count: unlisted });
@@ -1829,7 +1830,7 @@ async function readCommits(context, { commit, event, github }) {
 }
 /** Reads what the decision asks for. */
 async function read(context, { github, event }, seen, look, search) {
-    const { clock, platform, progress, stop } = context;
+    const { clock, platform, stop } = context;
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     const ofPull = async (readPart) => {
         const number = seen.pull?.number;
@@ -1851,9 +1852,7 @@ async function read(context, { github, event }, seen, look, search) {
             return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
         }
         case 'lists-again': {
-            const ms = REREAD_AFTER_MS[seen.rereads] ?? 0;
-            progress.pause('findings', ms);
-            await clock.sleep(ms, stop);
+            await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
             return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfter: false };
         }
         case 'scans-again':
@@ -2055,22 +2054,23 @@ async function findingsOf(context, { scans, counted }) {
 /**
  * The one project that an operation is about.
  *
- * @throws StepError where it is not found: `near` has the names that it may be a misspelling of, and is undefined where
- * the projects cannot be listed either; PlatformError
+ * @param candidates the projects to compare its name with; default: all
+ * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
+ * PlatformError
  */
-async function findProject(context, slug, name) {
+async function findProject(context, slug, name, candidates) {
     try {
         return await context.platform.project(slug, name);
     }
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = await projectNames(context, slug);
+        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
 /**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
  * @throws PlatformError that ends the step
  */
@@ -2122,7 +2122,6 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
  *
- * @param commits whose scans have to be readable; those of others are no concern
  * @throws PlatformError, PagingError, StepError
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
@@ -2155,9 +2154,9 @@ const PAUSE_GROWTH = 1.5;
  * the platform does not answer.
  *
  * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws what the last look throws; before that only what time does not mend
+ * @throws the error of the last look; before that, errors that time does not mend
  */
-async function poll({ clock, progress, stop }, untilMs, look) {
+async function poll({ clock, stop, announceWait }, untilMs, look) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -2173,11 +2172,12 @@ async function poll({ clock, progress, stop }, untilMs, look) {
         if (leftMs <= 0)
             continue;
         const ms = Math.min(pauseMs, leftMs);
-        progress?.pause('scan', ms, leftMs);
+        if (pauseMs === FIRST_PAUSE_MS)
+            announceWait?.('scan', leftMs);
         await clock.sleep(ms, stop);
     }
 }
-/** Whether the platform, or what stands before it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, does not answer for now. */
 function isNoAnswer(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
@@ -2190,7 +2190,7 @@ function isNoAnswer(error) {
  * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
  * is asked for by its other name.
  *
- * @throws PlatformError, PagingError also where rows may be missing
+ * @throws PlatformError, and PagingError also if rows may be missing
  */
 async function branchFindings(context, list) {
     const { product, ref } = list;
@@ -2326,7 +2326,7 @@ function totalOf({ findings_counts: counts = {} }) {
         return total;
     return sumOf([code, supply_chain, secrets]);
 }
-/** Undefined where a part, or all of it, is unknown. */
+/** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
     if (counts.length === 0 || counts.includes(undefined))
         return undefined;
@@ -2366,7 +2366,7 @@ function newestByProduct(scans, refs) {
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => newestFirst(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined where one did not complete, or does not say. */
+/** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
@@ -2394,7 +2394,7 @@ function lastCompleted(scans, scan) {
 function endOf(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
 }
-/** In epoch ms; 0 where the platform does not say it. */
+/** In epoch ms; 0 if unknown. */
 function beganMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
@@ -2402,7 +2402,7 @@ function beganMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide where the times do not. */
+/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)
