@@ -26,7 +26,7 @@ async function keepAnswers(platform: string): Promise<string> {
   const answers = new Map<string, Promise<{ status: number; body: Buffer }>>();
   const read = async (path: string, authorization = '') => {
     const answer = await fetch(platform + path, { headers: { authorization } });
-    return { status: answer.status, body: gzipSync(await answer.arrayBuffer()) };
+    return { status: answer.status, body: gzipSync(await answer.arrayBuffer(), { level: 1 }) };
   };
   const server = createServer(async ({ url = '', headers: { authorization } }, response) => {
     const kept = answers.get(url) ?? read(url, authorization);
@@ -34,6 +34,8 @@ async function keepAnswers(platform: string): Promise<string> {
     const [{ status, body }] = await Promise.all([kept, setTimeout(latency)]);
     response.writeHead(status, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body);
   });
+  // While it makes an answer, other connections wait.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
