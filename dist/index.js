@@ -41560,6 +41560,9 @@ const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
 /** The valid value that `text` is a misspelling, an abbreviation or the long form of, as far as one can tell. */
 function nearest(text, values) {
+    // Another number, such as a version, is no misspelling.
+    if (!/\p{L}/u.test(text))
+        return undefined;
     const [near] = nearestNames(text, values);
     if (near !== undefined)
         return near;

@@ -9,6 +9,8 @@ const MAX_NEAR = 3;
 
 /** The valid value that `text` is a misspelling, an abbreviation or the long form of, as far as one can tell. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
+  // Another number, such as a version, is no misspelling.
+  if (!/\p{L}/u.test(text)) return undefined;
   const [near] = nearestNames(text, values);
   if (near !== undefined) return near;
   const start = fold(text);
