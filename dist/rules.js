@@ -2557,7 +2557,7 @@ function leveledRow(rows, levels) {
 function overdueFindings(findings, levels, momentMs) {
     const overdue = [];
     const lacked = [];
-    for (const finding of Object.keys(levels).length > 0 ? findings : []) {
+    for (const finding of findings) {
         const { status, severity } = finding;
         const level = levels[severity];
         if (status === undefined)
@@ -3098,7 +3098,7 @@ function findingNotices(rules, ignores, lacked, momentMs) {
  * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
  *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also each finding in scope once: the row that its service level counts from
+ * @returns also, if there are service levels, each finding in scope once: the row that its level counts from
  */
 function planByFindingRules({ findings: rules, serviceLevels }, listing, projects, { momentMs, approved, isDryRun }) {
     const projectOf = (name = '') => projects.get(name.toLowerCase());
@@ -3108,9 +3108,11 @@ function planByFindingRules({ findings: rules, serviceLevels }, listing, project
     const decisions = [];
     const ignores = [];
     const lacked = [];
+    const hasLevels = Object.keys(serviceLevels).length > 0;
     for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-        findings.push(...leveledRow(rows, serviceLevels));
+        if (hasLevels)
+            findings.push(...leveledRow(rows, serviceLevels));
         if (rules === undefined)
             continue;
         const { decision, ignore, lacks } = evaluate(rows);

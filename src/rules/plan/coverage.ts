@@ -49,7 +49,7 @@ export function overdueFindings(
 ): { overdue: OverdueFinding[]; gaps: Gap[] } {
   const overdue: OverdueFinding[] = [];
   const lacked: string[] = [];
-  for (const finding of Object.keys(levels).length > 0 ? findings : []) {
+  for (const finding of findings) {
     const { status, severity } = finding;
     const level = levels[severity as Severity];
     if (status === undefined) lacked.push('status');

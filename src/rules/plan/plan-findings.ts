@@ -23,7 +23,7 @@ import type { RulesRequest } from './result.ts';
  * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
  *   rows
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also each finding in scope once: the row that its service level counts from
+ * @returns also, if there are service levels, each finding in scope once: the row that its level counts from
  */
 export function planByFindingRules(
   { findings: rules, serviceLevels }: RulesFile,
@@ -39,9 +39,10 @@ export function planByFindingRules(
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
   const lacked: string[] = [];
+  const hasLevels = Object.keys(serviceLevels).length > 0;
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-    findings.push(...leveledRow(rows, serviceLevels));
+    if (hasLevels) findings.push(...leveledRow(rows, serviceLevels));
     if (rules === undefined) continue;
     const { decision, ignore, lacks } = evaluate(rows);
     if (lacks !== undefined) lacked.push(lacks);
