@@ -40390,7 +40390,7 @@ function sameRef(left, right) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3339);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3308);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7745);
 
 
@@ -40718,7 +40718,7 @@ function commitOfRun(reader, event) {
 
 /***/ }),
 
-/***/ 3339:
+/***/ 3308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40733,11 +40733,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
+;// CONCATENATED MODULE: ./build/src/inputs/row.js
+/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
+function inputsOf(operations, rows) {
+    const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
+        const fields = typeof row === 'string' ? { text: row } : row;
+        return [name, { ...fields, operations }];
+    }));
+    return table;
+}
+/** Gives several operations the same text. */
+function each(operations, text) {
+    return Object.fromEntries(operations.map((operation) => [operation, text]));
+}
+
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var filters = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
-;// CONCATENATED MODULE: ./build/src/inputs/filter-rows.js
+;// CONCATENATED MODULE: ./build/src/inputs/row-groups.js
+// Rows of the table of inputs that belong together: filters, the gate's own, limits.
+
+
 
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
@@ -40772,23 +40789,6 @@ const FILTER_ROWS = Object.fromEntries(filters/* FINDING_FILTERS */.W.filter(({ 
     const text = Object.fromEntries(operations.map((operation) => [operation, filterText(filter, operation)]));
     return [(0,findings/* filterInput */.ts)(filter), { operations, text }];
 }));
-
-;// CONCATENATED MODULE: ./build/src/inputs/row.js
-/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
-function inputsOf(operations, rows) {
-    const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
-        const fields = typeof row === 'string' ? { text: row } : row;
-        return [name, { ...fields, operations }];
-    }));
-    return table;
-}
-/** Gives several operations the same text. */
-function each(operations, text) {
-    return Object.fromEntries(operations.map((operation) => [operation, text]));
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/gate-rows.js
-
 /** Inputs of the gate alone. */
 const GATE_ROWS = inputsOf(['gate'], {
     'fail-on': {
@@ -40834,10 +40834,6 @@ const GATE_ROWS = inputsOf(['gate'], {
         default: 'true',
     },
 });
-
-;// CONCATENATED MODULE: ./build/src/inputs/limit-rows.js
-
-
 const FLEET = ['tag', 'managed-scan'];
 const SEQUENTIAL = ['scan', 'validate', 'export', 'list-policies', 'check'];
 const CONCURRENT = operations/* OPERATIONS */.x.filter((operation) => !SEQUENTIAL.includes(operation));
@@ -40894,8 +40890,6 @@ const LIMIT_ROWS = {
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/table.js
-
-
 
 
 
@@ -46757,8 +46751,8 @@ var nearest = __nccwpck_require__(7957);
 var operations = __nccwpck_require__(3145);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var redact = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./build/src/inputs/table.js + 4 modules
-var table = __nccwpck_require__(3339);
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 2 modules
+var table = __nccwpck_require__(3308);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js

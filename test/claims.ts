@@ -362,18 +362,15 @@ function formerValues({ state }: Platform, moments: readonly Moment[], { change 
 /** Whether a row names the former value; of policies the platform's version decides, and by ids nothing is known. */
 export function isFormer({ change }: ReportRow, value: unknown): boolean {
   const { finding, before, part, field } = change;
-  // A ticket, or the status that the finding had meanwhile.
-  if (field === 'ticket')
-    return (
-      value === undefined || (typeof value === 'object' && finding?.status === (value as Finding).status)
-    );
   if (finding === undefined) return part !== undefined || before === value;
-  if (finding.status === undefined || value === undefined) return true;
-  const { status, triage_state: state = 'untriaged', triage_reason: reason } = value as Finding;
-  // Their list shows no more.
-  if (finding.kind === 'secrets')
-    return finding.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
-  return finding.status === status && finding.triage_state === state && finding.triage_reason === reason;
+  if (value === undefined || (field !== 'ticket' && finding.status === undefined)) return true;
+  const { status, triage_state: state = 'untriaged', triage_reason: reason } = Object(value) as Finding;
+  // The list of secrets shows no more.
+  const isHidden = finding.kind === 'secrets' && (status === 'reviewing' || status === 'fixing');
+  const isShown = finding.status === (isHidden ? 'open' : status);
+  // A ticket, or the status that the finding had meanwhile.
+  if (field === 'ticket' || finding.kind === 'secrets') return isShown;
+  return isShown && finding.triage_state === state && finding.triage_reason === reason;
 }
 
 function isWanted({ change: { finding, part, after, field } }: ReportRow, value: unknown): boolean {

@@ -1,9 +1,7 @@
 import { TEAM_PREFIX } from '../findings/counts.ts';
 import { OPERATIONS } from '../model/operations.ts';
-import { FILTER_ROWS } from './filter-rows.ts';
-import { GATE_ROWS } from './gate-rows.ts';
-import { FLEET, LIMIT_ROWS } from './limit-rows.ts';
 import { each, type InputRow, type InputTable, inputsOf } from './row.ts';
+import { FILTER_ROWS, FLEET, GATE_ROWS, LIMIT_ROWS } from './row-groups.ts';
 import { oneOfThese } from './values.ts';
 
 /** An expression that the runner evaluates. */

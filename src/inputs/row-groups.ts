@@ -1,0 +1,150 @@
+// Rows of the table of inputs that belong together: filters, the gate's own, limits.
+
+import type { FindingFilter } from '../findings/filter.ts';
+import { FINDING_FILTERS } from '../findings/filters.ts';
+import { filterInput } from '../model/findings.ts';
+import { OPERATIONS, type Operation } from '../model/operations.ts';
+import { each, type InputTable, inputsOf } from './row.ts';
+
+const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
+
+/** No list of findings can apply the filter. */
+const isUnlisted = ({ listed }: FindingFilter) => Object.keys(listed).length === 0;
+
+function operationsOf(filter: FindingFilter): readonly Operation[] {
+  const { name, inGate } = filter;
+  // `ticket` opens none where there is one.
+  if (name === 'has_ticket') return ['triage', 'list-findings'];
+  // Only a triage can leave the selection to the platform.
+  if (isUnlisted(filter)) return ['triage'];
+  return inGate ? [...FINDINGS, 'gate'] : FINDINGS;
+}
+
+function filterText(filter: FindingFilter, operation: Operation): string {
+  const { text = '', kind, values, patterns, inTriage, only } = filter;
+  const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
+  if (values !== undefined)
+    sentences.push(
+      `${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`,
+    );
+  if (operation === 'gate' && only !== undefined) sentences.push('Findings of other products count as ever.');
+  if (operation === 'triage' && patterns && inTriage)
+    sentences.push('With `selection: platform`, only exact names.');
+  if (isUnlisted(filter)) sentences.push('Needs `selection: platform`.');
+  return sentences.join(' ');
+}
+
+/** The inputs of filters. */
+export const FILTER_ROWS: InputTable = Object.fromEntries(
+  FINDING_FILTERS.filter(({ text }) => text !== undefined).map((filter) => {
+    const operations = operationsOf(filter);
+    const text = Object.fromEntries(
+      operations.map((operation) => [operation, filterText(filter, operation)]),
+    );
+    return [filterInput(filter), { operations, text }];
+  }),
+);
+
+/** Inputs of the gate alone. */
+export const GATE_ROWS = inputsOf(['gate'], {
+  'fail-on': {
+    text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
+    default: 'high',
+  },
+  'fail-on-confidence': {
+    text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
+    default: 'low',
+  },
+  products:
+    'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+  'max-findings': {
+    text: 'Pass with up to this many findings that count.',
+    default: '0',
+  },
+  'warn-only': {
+    text: 'Let the step succeed whatever the verdict, to introduce a gate without blocking anything. Verdict, counts, comment and annotations stay the same. Wrong inputs and a refused token still fail.',
+    default: 'false',
+  },
+  'new-only': {
+    text: 'Leave out findings that are also on the primary branch.',
+    default: 'true',
+  },
+  'inherit-ignores': {
+    text: 'Leave out findings that someone ignored on the primary branch. Matters only with `new-only: false`.',
+    default: 'true',
+  },
+  'provisionally-ignored': {
+    text: "Leave out (`ignore`) or count (`count`) findings that the platform's automation ignored.",
+    default: 'ignore',
+  },
+  'on-timeout': {
+    text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
+    otherwise: 'fail',
+  },
+  // No default in action.yml: without a token, only a written `fail` fails the step.
+  'on-no-scan': {
+    text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
+    otherwise: 'fail',
+  },
+  annotations: {
+    text: 'Show the ten worst findings as warnings on their lines.',
+    default: 'true',
+  },
+});
+
+export const FLEET = ['tag', 'managed-scan'] as const;
+const SEQUENTIAL: readonly Operation[] = ['scan', 'validate', 'export', 'list-policies', 'check'];
+const CONCURRENT = OPERATIONS.filter((operation) => !SEQUENTIAL.includes(operation));
+
+/** Inputs that limit how much a step does, and how fast. */
+export const LIMIT_ROWS = {
+  'dry-run': {
+    operations: [...FLEET, 'triage', 'ticket', 'undo', 'apply'],
+    text: 'Write nothing to the platform, make no comment and no issue, and report what would change. An empty value is an error.',
+    default: 'false',
+  },
+  'max-changes': {
+    operations: [...FLEET, 'triage', 'ticket', 'undo'],
+    text: {
+      ...each(
+        FLEET,
+        `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit holds for each shard.`,
+      ),
+      triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
+      ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
+      undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+    },
+    otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+  },
+  shard: {
+    operations: [...FLEET, 'list-projects', 'sbom'],
+    text: 'Work on one part of the selection: `2/8` is the second of eight parts that do not overlap. Every machine splits the same way.',
+  },
+  'shard-size': {
+    operations: ['list-projects'],
+    text: 'Put about this many projects into each shard of the output `matrix`.',
+    default: '500',
+  },
+  concurrency: {
+    operations: CONCURRENT,
+    text: {
+      ...each(CONCURRENT, 'Send up to this many requests at the same time, 1 to 64.'),
+      sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
+    },
+    default: '8',
+  },
+  ...inputsOf(OPERATIONS, {
+    'request-timeout': {
+      text: 'Give up an attempt of a request after this many seconds, 1 to 600. The platform itself takes up to 60.',
+      default: '70',
+    },
+    'max-retries': {
+      text: 'Retry a failed request up to this many times, 0 to 20.',
+      default: '5',
+    },
+    'time-limit': {
+      text: 'Start no new request after this time, such as `90s`, `60m` or `2h`; then end the step and report what it did.',
+      default: '60m',
+    },
+  }),
+} as const satisfies InputTable;
