@@ -209,7 +209,11 @@ class Attempts {
             if (!rows.some(isPending))
                 return;
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look();
+            await this.#look().catch((error) => {
+                // The later look may still be answered.
+                if (afterMs === lastsMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                    throw error;
+            });
             this.#compare(before, rows);
         }
     }

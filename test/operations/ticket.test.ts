@@ -136,6 +136,20 @@ describe('ticket', () => {
     },
   );
 
+  it('looks again after 70 s if the first look fails', async () => {
+    const platform = await openWith(4);
+    let looks = 0;
+    platform.faults = ({ endpoint }) => {
+      if (endpoint === 'tickets') return { kind: 'late', status: 504, afterMs: 1000 };
+      if (endpoint !== 'findings' || platform.counts['POST tickets'] === undefined) return undefined;
+      looks += 1;
+      return looks === 1 ? { kind: 'status', status: 403 } : undefined;
+    };
+    const run = await step(platform);
+    expect(platform.counts['POST tickets']).toBe(1);
+    expect(run.states).toEqual(Array(4).fill('changed'));
+  });
+
   it('says the same where it is cancelled while it waits', async () => {
     const platform = await openWith(4);
     const signal = new AbortController();
