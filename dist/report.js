@@ -4899,7 +4899,8 @@ function triageCounts(result) {
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
     const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
-    const ids = moved.map(({ id }) => id);
+    // A later request may have moved a finding again.
+    const ids = [...new Set(moved.map(({ id }) => id))];
     const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
     return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }

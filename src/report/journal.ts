@@ -92,7 +92,8 @@ export function triageCounts(result: Written): OutputValues {
   const { findings } = rowsByKind(rows);
   const changed = findingsOf(inState(findings, 'changed'));
   const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
-  const ids = moved.map(({ id }) => id);
+  // A later request may have moved a finding again.
+  const ids = [...new Set(moved.map(({ id }) => id))];
   const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
   return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/step.ts';
 import type { ScanSummary } from '../../src/platform/resources/scan.ts';
 import type { RunFacts } from '../../src/report/view.ts';
+import { bareRow } from './findings.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows } from './parts.ts';
-import { gateResult, tagResult } from './results.ts';
+import { gateResult, tagResult, triageResult } from './results.ts';
 import { outputsOf } from './views.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}) {
@@ -59,5 +60,13 @@ describe('the outputs', () => {
     expect(values).toMatchObject({ verdict: 'failed' });
     expect(values).not.toHaveProperty('findings-counted');
     expect(values).not.toHaveProperty('counts');
+  });
+
+  it('of a triage count a finding once that a later request moved again', () => {
+    const row = bareRow(1n);
+    const findings = [row.change.finding];
+    const failure = { kind: 'foreign' as const, what: 'findings' as const, of: '1', items: ['1'], findings };
+    const values = outputs(triageResult([row], { failure }));
+    expect(values).toMatchObject({ 'num-triaged': '1', 'triaged-issues': '[1]' });
   });
 });
