@@ -979,7 +979,9 @@ const MAX_IDS = 100;
 async function run(context, request) {
     const { platform, clock, notices } = context;
     let rows = [];
-    const listed = [];
+    let paths = new Map();
+    // In the order of the projects, whichever export ends first.
+    const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
     const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
@@ -1002,18 +1004,16 @@ async function run(context, request) {
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .R)(context, slug, rows, names);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-        const paths = filePaths(request.folder, due);
+        paths = filePaths(request.folder, due);
         const startedMs = platform.serverNowMs() ?? clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
         await forEachRow(context, due, async (row) => {
-            const { project } = row.change;
             const path = paths.get(row) ?? '';
-            const failure = await saveSbom(context, deploymentId, project, request, path);
+            const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
             Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
-            if (failure === undefined)
-                listed.push({ project, path });
         });
+        const listed = savedFiles();
         if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
             notices.push({ kind: 'no-dependencies', projects: rows.length });
         const [only] = listed.length === 1 ? listed : [];
@@ -1021,7 +1021,7 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
-    return { ...end, rows, listed };
+    return { ...end, rows, listed: savedFiles() };
 }
 /** One project's failure is its row's; the others go on. */
 function forEachRow(context, rows, work) {

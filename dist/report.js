@@ -844,15 +844,21 @@ var step_errors = __webpack_require__(7761);
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var http_errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
 var explain = __webpack_require__(2378);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/src/operations/check/lines.js
+
+
 
 
 
@@ -905,12 +911,12 @@ async function askToken({ slug, id }) {
     return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 async function askProject({ project }) {
-    const { name, primary_branch, default_branch } = await project;
-    const branch = (primary_branch ?? default_branch)?.replace('refs/heads/', '');
-    if (branch !== undefined)
-        return ['works', `${name}, with the primary branch ${branch}`];
+    const found = await project;
+    const branch = (0,shown_finding/* branchName */.at)((0,resources_project/* primaryBranch */.ti)(found));
+    if (branch !== '')
+        return ['works', `${found.name}, with the primary branch ${branch}`];
     const why = 'so the gate cannot tell new findings from old ones';
-    return ['attention', `${name} has no primary branch, ${why}. Set it in the settings of the project`];
+    return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
 }
 async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;

@@ -218,12 +218,12 @@ export const INPUT_TABLE = {
   issue: {
     operations: TRACKED,
     text: {
-      plan: `${KEEP_ISSUE} nothing is left to do: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
+      plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
       ...each(
         ['apply', 'triage'],
-        `${KEEP_ISSUE} nothing is left to do: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
+        `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
       ),
-      'list-findings': `${KEEP_ISSUE} no finding is left: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
+      'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
       'list-dependencies': `${KEEP_ISSUE} nothing is listed any more: \`never\` or \`auto\` (open it when anything is listed), one for each \`dependency-filter\`. ${ISSUE_PERMISSION}`,
     },
     default: 'never',

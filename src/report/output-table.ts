@@ -84,7 +84,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'plan-path': "Path of the plan's file, for `approved-plan`.",
     drift: {
       plan: '`true` when anything would change, else `false`; unset when that is not known.',
-      apply: '`true` when anything is left to change, else `false`; unset when that is not known.',
+      apply: '`true` when changes remain, else `false`; unset when that is not known.',
     },
   }),
   ...outputs(['plan'], {

@@ -5,10 +5,11 @@ import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
-import type { Deployment, Project } from '../../platform/resources/project.ts';
+import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { counted, dayOf, joined, number } from '../../report/figures.ts';
+import { branchName } from '../../report/findings/shown-finding.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
@@ -68,11 +69,11 @@ async function askToken({ slug, id }: Site): Promise<Answer> {
 }
 
 async function askProject({ project }: Site): Promise<Answer> {
-  const { name, primary_branch, default_branch } = await project;
-  const branch = (primary_branch ?? default_branch)?.replace('refs/heads/', '');
-  if (branch !== undefined) return ['works', `${name}, with the primary branch ${branch}`];
+  const found = await project;
+  const branch = branchName(primaryBranch(found));
+  if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
   const why = 'so the gate cannot tell new findings from old ones';
-  return ['attention', `${name} has no primary branch, ${why}. Set it in the settings of the project`];
+  return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
 }
 
 async function askScans({ context, id, project }: Site): Promise<Answer> {

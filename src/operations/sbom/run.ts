@@ -37,7 +37,10 @@ const MAX_IDS = 100;
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
   const { platform, clock, notices } = context;
   let rows: ProjectRow[] = [];
-  const listed: SavedSbom[] = [];
+  let paths = new Map<ProjectRow, string>();
+  // In the order of the projects, whichever export ends first.
+  const savedFiles = (): SavedSbom[] =>
+    inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
   const end = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
@@ -58,16 +61,15 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await suggestNames(context, slug, rows, names);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
-    const paths = filePaths(request.folder, due);
+    paths = filePaths(request.folder, due);
     const startedMs = platform.serverNowMs() ?? clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
-      const { project } = row.change;
       const path = paths.get(row) ?? '';
-      const failure = await saveSbom(context, deploymentId, project, request, path);
+      const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
       Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
-      if (failure === undefined) listed.push({ project, path });
     });
+    const listed = savedFiles();
     if (listed.length === 0 && inState(rows, 'left').length > 0)
       notices.push({ kind: 'no-dependencies', projects: rows.length });
     const [only] = listed.length === 1 ? listed : [];
@@ -75,7 +77,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...end, rows, listed };
+  return { ...end, rows, listed: savedFiles() };
 }
 
 /** One project's failure is its row's; the others go on. */
