@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { marked } from 'marked';
-import type { StepRun } from '../test/step.ts';
+import type { StepRun } from '../test/run-step.ts';
 
 /** A page like that of a workflow's run: its jobs, annotations and summaries. Needs no network. */
 export async function runPage(

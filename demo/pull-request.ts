@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { believableGitHub } from '../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../emulator/github/server.ts';
 import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
@@ -20,7 +21,7 @@ export async function pullRequestEnvironment(
   folder: string,
 ): Promise<Record<string, string>> {
   const pull = state.pulls.find(({ number }) => number === PULL_REQUEST.number);
-  const path = `${folder}event.json`;
+  const path = join(folder, 'event.json');
   const repository = { full_name: PULL_REQUEST.project };
   const head = { sha: pull?.headSha, ref: pull?.headRef, repo: repository };
   const event = { number: pull?.number, pull_request: { number: pull?.number, head, base: { ref: 'main' } } };

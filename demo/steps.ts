@@ -1,6 +1,6 @@
 import { ACTIONS_TOKEN, APP_TOKEN } from '../emulator/github/believable-state.ts';
 import { PULL_REQUEST } from '../emulator/platform/believable-state.ts';
-import type { StepRun } from '../test/step.ts';
+import type { StepRun } from '../test/run-step.ts';
 
 /** A step of the demo, and its expected result. */
 export interface DemoStep {

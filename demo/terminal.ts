@@ -1,4 +1,4 @@
-import type { StepRun } from '../test/step.ts';
+import type { StepRun } from '../test/run-step.ts';
 
 const MAX_MESSAGE_LENGTH = 100;
 

@@ -1,18 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, PICTURES, pictured } from '../../demo/pictured.ts';
+import { runDemo } from '../../demo/run.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
+import { runStep } from '../run-step.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const lines: string[] = [];
 let page = '';
+let surprises: string[] = [];
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['demo/demo.ts'], { cwd: fileURLToPath(ROOT), stdio: 'ignore' });
-  page = read('.demo/summaries.html');
-}, 300_000);
+beforeAll(async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'demo-')), 'files');
+  ({ page, surprises } = await runDemo(folder, runStep, (line) => lines.push(line)));
+});
+
+it('runs as expected, and prints nothing that a runner would take for a command', () => {
+  expect(surprises).toEqual([]);
+  expect(lines.join('\n')).not.toMatch(/^::/m);
+});
 
 describe("README's pictures", () => {
   it.each(PICTURES)('show what the demo makes now: $name', ({ name, section }) => {
