@@ -278,10 +278,10 @@ function toldBy(rows: readonly ReportRow[], { report }: Run): Set<string> {
     told.add(keyOf(row));
     for (const { id } of change.branches ?? []) told.add(triageKey(id));
   }
-  const { kind, what, of = '', items = [] } = report?.result?.failure ?? {};
+  const { kind, what, target = '', items = [] } = report?.result?.failure ?? {};
   for (const item of kind === 'foreign' ? items : []) {
     if (what === 'findings') told.add(triageKey(BigInt(item)));
-    else told.add(projectKey(of, what === 'tags' ? `tag ${item}` : item.split(' ', 1)[0]));
+    else told.add(projectKey(target, what === 'tags' ? `tag ${item}` : item.split(' ', 1)[0]));
   }
   for (const { kind, project, tags } of report?.notices ?? [])
     for (const tag of kind === 'tags-gone' ? tags : []) told.add(projectKey(project, `tag ${tag}`));

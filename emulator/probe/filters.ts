@@ -7,7 +7,7 @@ interface FilterProbe {
   list: 'sast' | 'sca' | 'secrets';
   /** The values of a closed choice; without them, `NOTHING` is asked for. */
   values?: readonly string[];
-  of: (row: Json) => unknown;
+  read: (row: Json) => unknown;
 }
 
 /** A value that no row has. */
@@ -20,47 +20,47 @@ const upper = (prefix: string, names: readonly string[]) =>
 
 const FILTERS: readonly FilterProbe[] = [
   {
-    ...{ name: 'status', list: 'sast', of: (row) => row.status },
+    ...{ name: 'status', list: 'sast', read: (row) => row.status },
     values: ['fixing', 'reviewing', 'ignored', 'fixed', 'open'],
   },
-  { name: 'severities', list: 'sast', values: LEVELS, of: (row) => row.severity },
-  { name: 'confidence', list: 'sast', values: LEVELS.slice(0, 3), of: (row) => row.confidence },
+  { name: 'severities', list: 'sast', values: LEVELS, read: (row) => row.severity },
+  { name: 'confidence', list: 'sast', values: LEVELS.slice(0, 3), read: (row) => row.confidence },
   {
-    ...{ name: 'autotriage_verdict', list: 'sast', of: (row) => row.assistant?.autotriage?.verdict },
+    ...{ name: 'autotriage_verdict', list: 'sast', read: (row) => row.assistant?.autotriage?.verdict },
     values: ['true_positive', 'false_positive'],
   },
   {
-    ...{ name: 'policies', list: 'sast', of: (row) => row.sourcing_policy?.slug },
+    ...{ name: 'policies', list: 'sast', read: (row) => row.sourcing_policy?.slug },
     values: ['rule-board-audit', 'rule-board-pr-comments', 'rule-board-block'],
   },
   {
-    ...{ name: 'triage_reasons', list: 'sast', of: (row) => row.triage_reason },
+    ...{ name: 'triage_reasons', list: 'sast', read: (row) => row.triage_reason },
     values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason'],
   },
-  { name: 'since', list: 'sast', values: [String(Date.parse(FUTURE) / 1000)], of: () => undefined },
-  { name: 'repos', list: 'sast', of: () => undefined },
-  { name: 'ref', list: 'sast', of: () => undefined },
-  { name: 'rules', list: 'sast', of: () => undefined },
-  { name: 'categories', list: 'sast', of: () => undefined },
-  { name: 'component_tags', list: 'sast', of: () => undefined },
-  { name: 'exposures', list: 'sca', values: ['unreachable', 'reachable'], of: (row) => row.reachability },
+  { name: 'since', list: 'sast', values: [String(Date.parse(FUTURE) / 1000)], read: () => undefined },
+  { name: 'repos', list: 'sast', read: () => undefined },
+  { name: 'ref', list: 'sast', read: () => undefined },
+  { name: 'rules', list: 'sast', read: () => undefined },
+  { name: 'categories', list: 'sast', read: () => undefined },
+  { name: 'component_tags', list: 'sast', read: () => undefined },
+  { name: 'exposures', list: 'sca', values: ['unreachable', 'reachable'], read: (row) => row.reachability },
   {
-    ...{ name: 'transitivities', list: 'sca', of: (row) => row.found_dependency?.transitivity },
+    ...{ name: 'transitivities', list: 'sca', read: (row) => row.found_dependency?.transitivity },
     values: ['transitive', 'direct'],
   },
   {
-    ...{ name: 'is_malicious', list: 'sca', of: (row) => String(row.is_malicious ?? false) },
+    ...{ name: 'is_malicious', list: 'sca', read: (row) => String(row.is_malicious ?? false) },
     values: ['true', 'false'],
   },
   {
-    ...{ name: 'validationState', list: 'secrets', of: (row) => row.validationState },
+    ...{ name: 'validationState', list: 'secrets', read: (row) => row.validationState },
     values: upper('VALIDATION_STATE', ['confirmed_valid', 'confirmed_invalid', 'no_validator']),
   },
   {
-    ...{ name: 'severity', list: 'secrets', of: (row) => row.severity },
+    ...{ name: 'severity', list: 'secrets', read: (row) => row.severity },
     values: upper('SEVERITY', LEVELS),
   },
-  { name: 'repo', list: 'secrets', of: () => undefined },
+  { name: 'repo', list: 'secrets', read: () => undefined },
 ];
 
 /** Whether each filter is ignored; undefined where the rows do not show it. */
@@ -70,8 +70,8 @@ export async function filtersSeen(
   rowsOf: Readonly<Record<FilterProbe['list'], readonly Json[]>>,
 ): Promise<Record<string, boolean | undefined>> {
   const seen: Record<string, boolean | undefined> = {};
-  for (const { name, list, values = [NOTHING], of } of FILTERS) {
-    const contradicts = (value: string) => (row: Json) => of(row) !== value;
+  for (const { name, list, values = [NOTHING], read } of FILTERS) {
+    const contradicts = (value: string) => (row: Json) => read(row) !== value;
     // The rarest value leaves most rows that contradict it.
     const value = values.find((candidate) => rowsOf[list].some(contradicts(candidate)));
     if (value === undefined) continue;

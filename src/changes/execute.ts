@@ -245,18 +245,18 @@ class Attempts<C extends Change, Seen, Answer> {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
-    const { what, of, items } = failure;
+    const { what, target, items } = failure;
     // After the first write, somebody else may have changed the project meanwhile.
     if (what === 'findings' || this.#isFirst) this.#endWith(rows, failure);
     if (what !== 'tags' || this.#isWarned) return;
     this.#isWarned = true;
-    this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+    this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
   }
 
   #endForAnotherProject({ expected, got }: RequestFailure): never {
     const nameOf = (project: typeof got) => project?.name ?? String(project?.id ?? '');
-    const [of, items] = [nameOf(expected), [nameOf(got)]];
-    throw new StepError({ kind: 'foreign', what: 'project', of, items });
+    const [target, items] = [nameOf(expected), [nameOf(got)]];
+    throw new StepError({ kind: 'foreign', what: 'project', target, items });
   }
 
   /** Rows that the answer shows took effect all the same. */

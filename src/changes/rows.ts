@@ -10,7 +10,7 @@ import type {
   TriageChange,
 } from '../model/change.ts';
 import { type Context, isWriting } from '../model/context.ts';
-import type { OverLimit } from '../model/failure.ts';
+import type { LimitUnit, OverLimit } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
@@ -79,14 +79,14 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
  * @throws StepError rows-failed
  */
 export function throwIfFailed(rows: readonly Row[]): void {
-  for (const [of, group] of Map.groupBy(rows, kindOf)) {
+  for (const [unit, group] of Map.groupBy(rows, kindOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
     const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
     const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
     const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-    throw new StepError({ kind: 'rows-failed', of, ...counts, first: first.failure });
+    throw new StepError({ kind: 'rows-failed', unit, ...counts, first: first.failure });
   }
 }
 
@@ -117,6 +117,6 @@ export function checkLimits(context: Context, over: readonly OverLimit[]): void 
 }
 
 /** @param allowed undefined = no limit */
-export function maxChanges(allowed: number | undefined, figure: number, of: OverLimit['of']): OverLimit[] {
-  return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+export function maxChanges(allowed: number | undefined, figure: number, unit: LimitUnit): OverLimit[] {
+  return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }

@@ -103,7 +103,7 @@ export async function reportUnmatched(
     for (const notice of notices)
       context.notices.push(
         notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
-          ? { ...notice, kind: 'name-unknown', of: query.issueType }
+          ? { ...notice, kind: 'name-unknown', subject: query.issueType }
           : notice,
       );
   }

@@ -73,7 +73,7 @@ export async function listFindings(
   if (isPrimary && projects !== undefined) {
     const asked = selectedProjects(query, projects);
     if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
-      context.notices.push({ kind: 'nothing-listed', of: issueType });
+      context.notices.push({ kind: 'nothing-listed', subject: issueType });
     const askedNames = asked.map(({ name }) => name);
     context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
   }
@@ -86,7 +86,7 @@ export async function listFindings(
       context.notices.push(
         isKnown
           ? { kind: 'branch-without-findings', ref: String(ref) }
-          : { kind: 'branch-unknown', of: issueType, ref: String(ref) },
+          : { kind: 'branch-unknown', subject: issueType, ref: String(ref) },
       );
     }
   }
@@ -150,7 +150,7 @@ async function listPrimaryBranches(
         if (list.rows.length > 0) break;
       }
     } catch (error) {
-      unread.push({ kind: 'list-unread', of: query.issueType, ref: branch, cause: listFailure(error) });
+      unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: listFailure(error) });
       if (unread.length === branches.size) throw error;
     }
   }
@@ -191,7 +191,7 @@ async function listBranches(
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // So may it be where the server ignored a filter.
   if (dedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
-  if (cut !== undefined) notices.push({ kind: 'list-cut', of: issueType, cause: cut.message });
+  if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent };
 }
 
@@ -239,8 +239,10 @@ function selectRows(
     return false;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
-  for (const [name, count] of missing)
-    notices.push({ kind: 'field-missing', of: issueType, condition: filterInput({ name }), rows: count });
+  for (const [name, count] of missing) {
+    const condition = filterInput({ name });
+    notices.push({ kind: 'field-missing', subject: issueType, condition, rows: count });
+  }
   return selected;
 }
 

@@ -133,7 +133,7 @@ export function triageKind(
       if (foreign.length === 0) return undefined;
       for (const { id } of foreign) tally.foreign.add(id);
       const items = foreign.map(({ id }) => String(id));
-      return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+      return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings: foreign };
     },
   };
 }

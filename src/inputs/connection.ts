@@ -12,7 +12,7 @@ export function readConnection(reader: InputReader, environment: Environment): C
   checkRoute(reader, baseUrl, environment);
   return {
     baseUrl,
-    token: reader.given('token') ?? '',
+    token: reader.givenText('token') ?? '',
     timeoutMs: reader.read('request-timeout', wholeNumber(1, 600, ' of seconds')) * 1000,
     maxRetries: reader.read('max-retries', wholeNumber(0, 20)),
     concurrency: reader.read('concurrency', wholeNumber(1, 64)),
@@ -100,7 +100,7 @@ const VALIDATE = ', and check the rules file there with `operation: validate`, w
 
 /** Messages never repeat a token. */
 export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
-  const token = reader.given('token');
+  const token = reader.givenText('token');
   if (token === undefined) {
     const why = (await event()).untrusted ?? 'unknown';
     const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
@@ -122,7 +122,7 @@ const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function checkCharacters(reader: InputReader, input: string): void {
-  const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.given(input) ?? ''))?.[1];
+  const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
   if (what !== undefined)
     reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
@@ -146,7 +146,7 @@ export function readGitHub(
 
 /** The default is no token where no runner has evaluated it. */
 function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
-  const token = reader.given(input);
+  const token = reader.givenText(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
 }
 

@@ -43,7 +43,7 @@ interface FilterContext {
 function isGiven(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
   const isList = ['values', 'names', 'ids'].includes(filter.kind);
-  return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
+  return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
 }
 
 export function givenFilters(reader: InputReader): string[] {
@@ -70,7 +70,7 @@ export function readFilters(reader: InputReader, context: FilterContext): Filter
 export function readQuery(reader: InputReader, context: FilterContext): FindingQuery {
   const written: Record<string, string> = {};
   for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-    const text = reader.given(filterInput(filter));
+    const text = reader.givenText(filterInput(filter));
     if (text !== undefined) written[filter.name] = text;
   }
   const filters = readFilters(reader, context);
@@ -170,7 +170,7 @@ function readPatterns(reader: InputReader, name: string, by: FilterContext['by']
 
 /** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
-  if (reader.given('issue-type') === undefined)
+  if (reader.givenText('issue-type') === undefined)
     return reader.problem('issue-type', `is empty; give ${oneOfThese(RULE_TYPES)}`);
   return reader.read('issue-type', oneOf(RULE_TYPES, PRODUCT_ALIASES));
 }
@@ -185,7 +185,7 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
     return undefined;
   }
   // The output `triaged-issues`, a JSON array, can be given as it is.
-  const items = splitList((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+  const items = splitList((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
   const ids = reader.itemsOf('issue-ids', issueId, items);

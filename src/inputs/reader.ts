@@ -80,7 +80,7 @@ export class InputReader {
   }
 
   /** The text of a workflow, without blanks around it; undefined when it is empty. */
-  given(name: string): string | undefined {
+  givenText(name: string): string | undefined {
     return this.texts.get(name)?.trim() || undefined;
   }
 
@@ -91,7 +91,7 @@ export class InputReader {
 
   /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
   refuseEmptied(name: string, why: string, remedy: string): boolean {
-    const isEmptied = this.texts.has(name) && this.given(name) === undefined;
+    const isEmptied = this.texts.has(name) && this.givenText(name) === undefined;
     if (isEmptied) this.problem(name, `is set but empty, as happens when ${why}; ${remedy}`);
     return isEmptied;
   }
@@ -99,7 +99,7 @@ export class InputReader {
   text<const Name extends string>(name: Name): Value<Name, string> {
     const row = TABLE[name];
     const byDefault = row?.default ?? forOperation(row?.otherwise, this.operation);
-    return (this.given(name) ?? byDefault) as Value<Name, string>;
+    return (this.givenText(name) ?? byDefault) as Value<Name, string>;
   }
 
   /** The value of the text or the default; of a wrong text that of the default, if there is one. */

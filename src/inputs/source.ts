@@ -41,7 +41,7 @@ export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: s
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 export function readWriting({ reader }: Source, isByName = false) {
   const maxChanges = reader.read('max-changes', wholeNumber(0));
-  const isLimited = !isByName || reader.given('max-changes') !== undefined;
+  const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
   return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 
@@ -142,7 +142,7 @@ function repositoryOfRun({ reader, environment }: Source): string {
 export function readShard(reader: InputReader): Shard | undefined {
   return reader.read('shard', (text): Read<Shard> => {
     const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
-    if (index >= 1 && index <= count) return { value: { index, of: count } };
+    if (index >= 1 && index <= count) return { value: { index, count } };
     return { problem: 'give a part such as `2/8`, the second of eight' };
   });
 }

@@ -36,7 +36,7 @@ export interface ForeignFailure {
   /** `tags`, `switches`: former ones are gone; `project`: another one answered; `findings`: others were triaged. */
   what: 'tags' | 'switches' | 'project' | 'findings';
   /** Name of the project, or number of the findings, that was asked for. */
-  of: string;
+  target: string;
   /** The lost tags or switches, or the project or ids in the answer. */
   items: string[];
   /** The findings that were triaged, as they were listed before. */
@@ -67,7 +67,7 @@ export type StepFailure =
    */
   | {
       kind: 'rows-failed';
-      of: 'project' | 'finding' | 'ticket' | 'policy part';
+      unit: 'project' | 'finding' | 'ticket' | 'policy part';
       failed: number;
       unknown: number;
       selected?: number;
@@ -84,7 +84,7 @@ export type StepFailure =
   /** The platform rejects policies in the rules file; `problems` has all of them. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   /** The report for an undo belongs to another deployment. */
-  | { kind: 'other-report'; of: string; expected: string }
+  | { kind: 'other-report'; deployment: string; expected: string }
   /** `isPart`: a list could not be read, so there may be more. */
   | { kind: 'gate-failed'; counted: number; isPart?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
@@ -137,6 +137,9 @@ export interface PolicyProblemAt {
   message: string;
 }
 
+/** The kind of thing that a limit counts. */
+export type LimitUnit = 'project' | 'finding' | 'policy' | 'ticket';
+
 /** A crossed limit: its name, the allowed number, and the number of changes. */
 export interface OverLimit {
   limit:
@@ -149,8 +152,7 @@ export interface OverLimit {
     | 'limits.policy-deletes';
   allowed: number;
   figure: number;
-  /** The kind of thing that is counted. */
-  of: 'project' | 'finding' | 'policy' | 'ticket';
+  unit: LimitUnit;
   /** The total, if the limit is a share of it. */
   percent?: number;
   whole?: number;

@@ -22,31 +22,31 @@ export type Subject =
   | 'service-levels';
 
 /**
- * Something that a step could not look at (contract: What was not seen). A figure that counts its `of` is not known;
- * `report/gaps.ts` sees to that for every operation.
+ * Something that a step could not look at (contract: What was not seen). A figure that counts its `subject` is not
+ * known; `report/gaps.ts` sees to that for every operation.
  */
 export type Gap =
   /** The list may lack rows. */
-  | { kind: 'list-cut'; of: Product; cause: string }
+  | { kind: 'list-cut'; subject: Product; cause: string }
   /** One of several lists; `ref`: that of a branch. */
-  | { kind: 'list-unread'; of: Product; ref?: string; cause: StepFailure }
+  | { kind: 'list-unread'; subject: Product; ref?: string; cause: StepFailure }
   /** The lockfiles of a repository, or the detection or remediation policies. */
-  | { kind: 'part-unread'; of: 'dependencies' | 'policies'; part: string; cause: StepFailure }
+  | { kind: 'part-unread'; subject: 'dependencies' | 'policies'; part: string; cause: StepFailure }
   /** Rows lack a field that a filter, a rule or a threshold needs, and were not selected. */
-  | { kind: 'field-missing'; of: Subject; condition: string; rows: number }
+  | { kind: 'field-missing'; subject: Subject; condition: string; rows: number }
   /** A filter has a value that nothing known has. */
-  | { kind: 'name-unknown'; of: Subject; input: string; pattern: string; near?: string[] }
-  | { kind: 'branch-unknown'; of: Product; ref: string }
+  | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
+  | { kind: 'branch-unknown'; subject: Product; ref: string }
   /** No project of those asked for has a primary branch, so no list was read. */
-  | { kind: 'nothing-listed'; of: Product }
+  | { kind: 'nothing-listed'; subject: Product }
   /** The platform has policies of products that this action does not know. */
-  | { kind: 'products-unknown'; of: 'policies'; products: string[] }
+  | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
-  | { kind: 'coverage-unknown'; of: 'repositories'; owners: OwnerSeen[] }
+  | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
   /** Rules that look at GitHub were skipped for so many of those projects that should be there. */
-  | { kind: 'drift-unknown'; of: 'projects'; unknown: number; expected: number }
+  | { kind: 'drift-unknown'; subject: 'projects'; unknown: number; expected: number }
   /** No rule that gives tags matches any project. */
-  | { kind: 'nothing-removed'; of: 'projects'; tags: number };
+  | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
 
 const GAPS: Readonly<Record<Gap['kind'], true>> = {
   'list-cut': true,
@@ -126,8 +126,8 @@ export type Notice =
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
-  /** Projects that are unknown for one reason, with the first segments of their names; `of`: all in scope. */
-  | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; of: number; owners: string[] }
+  /** Projects that are unknown for one reason, with the first segments of their names; `total`: of all in scope. */
+  | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; total: number; owners: string[] }
   /** The limits of a plan at which `apply` would stop. */
   | { kind: 'over-limit'; figures: OverLimit[] }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
@@ -168,7 +168,7 @@ export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
 export interface OwnerSeen {
   owner: string;
   seen: number;
-  of: number;
+  total: number;
   /** Why that does not say which repositories the owner has. */
   why: OwnerGap;
 }

@@ -3,15 +3,13 @@ export const PROJECT_SETTINGS = {
   diff_scan: {
     /** In a rule of the rules file; switches stand under `managed-scan` there. */
     key: 'diff',
-    one: 'diff scan',
-    several: 'diff scans',
+    label: 'diff scans',
     meaning: 'Managed scans of pull requests.',
   },
-  full_scan: { key: 'full', one: 'full scan', several: 'full scans', meaning: 'Managed full scans.' },
+  full_scan: { key: 'full', label: 'full scans', meaning: 'Managed full scans.' },
   primary_branch: {
     key: 'primary-branch',
-    one: 'primary branch',
-    several: 'primary branches',
+    label: 'primary branch',
     meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
   },
 } as const;

@@ -13,10 +13,10 @@ export interface ProjectSelection extends NameList {
   tagged: readonly string[];
 }
 
-/** Part `index` (from 1) of `of` disjoint parts. */
+/** Part `index` (from 1) of `count` disjoint parts. */
 export interface Shard {
   index: number;
-  of: number;
+  count: number;
 }
 
 /** Whether an item of a list is a pattern and not a name. */

@@ -124,7 +124,7 @@ function sideEffectIn(
 ): ForeignFailure | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
-  if (tags.length > 0) return { kind: 'foreign', what: 'tags', of: name, items: tags };
+  if (tags.length > 0) return { kind: 'foreign', what: 'tags', target: name, items: tags };
   if (before.managed_scan_config === undefined || now.managed_scan_config === undefined) return undefined;
   const [was, is] = [managedScans(before), managedScans(now)];
   const switched = (['diff_scan', 'full_scan'] as const).filter(
@@ -132,7 +132,7 @@ function sideEffectIn(
   );
   if (switched.length === 0) return undefined;
   const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
-  return { kind: 'foreign', what: 'switches', of: name, items };
+  return { kind: 'foreign', what: 'switches', target: name, items };
 }
 
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */

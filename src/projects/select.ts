@@ -180,6 +180,6 @@ export function shardFilter(shard: Shard | undefined): (name: string) => boolean
   if (shard === undefined) return () => true;
   return (name) => {
     const hash = createHash('sha256').update(name.toLowerCase()).digest();
-    return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    return hash.readUInt32BE(0) % shard.count === shard.index - 1;
   };
 }

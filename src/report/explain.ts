@@ -101,9 +101,9 @@ const FAILURES: FailureTable = {
       failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
     return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
   },
-  'other-report': ({ of, expected }) => ({
+  'other-report': ({ deployment, expected }) => ({
     reason: 'invalid-inputs',
-    what: `The report belongs to another deployment: ${of}, not ${expected}. Nothing was written`,
+    what: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
   }),
   'not-shown': ({ seen }) => ({
@@ -156,8 +156,8 @@ const FAILURES: FailureTable = {
     what: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${number(max)} new issues and comments an hour`,
     remedy: 'Run the step again in an hour: it goes on where this one ended',
   }),
-  foreign: ({ what, of, items }) => ({
-    what: `${FOREIGN[what](of, firstOf(items))}. Nothing more was written`,
+  foreign: ({ what, target, items }) => ({
+    what: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
     remedy:
       'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
@@ -213,20 +213,20 @@ export function starHint(patterns: readonly string[]): string {
   return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 
-function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+function notDone({ unit, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
   if (selected === undefined) {
     if (unknown === 0) return 'Not all of the selected findings were triaged';
-    return `The outcome for up to ${counted(unknown, of)} is unknown`;
+    return `The outcome for up to ${counted(unknown, unit)} is unknown`;
   }
-  const thing = of === 'ticket' ? 'finding' : of;
+  const thing = unit === 'ticket' ? 'finding' : unit;
   // A single row needs no count.
   if (selected === 1) {
-    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
+    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
   }
   const all = counted(selected, thing);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
   const open = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
-  return `${number(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
+  return `${number(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
 }
 
 const NOT_DONE = {

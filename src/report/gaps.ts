@@ -8,8 +8,8 @@ import type { Figure, OutputValue, OutputValues, RunFacts, Tracked, View } from 
 
 /** The gaps of a step, or those that can falsify a figure. */
 export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
-  const subjects = figure?.of;
-  return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.of));
+  const subjects = figure?.subjects;
+  return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
 
 /** A sentence for each gap. */

@@ -184,6 +184,6 @@ export function selectionFacts({
   return [
     ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
     ['Projects tagged', { codes: tagged, max: 20 }],
-    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
   ];
 }

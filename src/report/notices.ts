@@ -64,18 +64,18 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).what}.`,
   'repository-names-unread': ({ cause }) =>
     `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).what}.`,
-  'part-unread': ({ of, part, cause }) =>
-    `The ${of === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).what}.`,
+  'part-unread': ({ subject, part, cause }) =>
+    `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).what}.`,
   'products-unknown': ({ products }) =>
     `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
   input: ({ input, message }) => inputSentence({ input, message }),
-  'list-cut': ({ of, cause }) =>
-    `The list of ${of} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-  'list-unread': ({ of, ref, cause }) => {
+  'list-cut': ({ subject, cause }) =>
+    `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+  'list-unread': ({ subject, ref, cause }) => {
     const { what, remedy } = explain(cause);
-    return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
+    return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
   },
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
@@ -213,9 +213,9 @@ function isMinor(notice: AnyNotice): boolean {
     case 'projects-unknown':
       // A tenth of the repositories may be gone before the token sees too little.
       return (
-        notice.projects * 2 < notice.of &&
+        notice.projects * 2 < notice.total &&
         (USUAL_REASONS.includes(notice.reason) ||
-          (notice.reason === 'not-visible' && notice.projects * 10 <= notice.of))
+          (notice.reason === 'not-visible' && notice.projects * 10 <= notice.total))
       );
     case 'sarif-limit':
       return notice.what === 'no-place' || notice.what === 'fixed';

@@ -52,7 +52,8 @@ function isPreview({ request, failure }: StepResult): boolean {
 /** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
 function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
-  if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project')) return undefined;
+  if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
+    return undefined;
   const { what, remedy } = explainFailure(failure, result);
   return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
 }

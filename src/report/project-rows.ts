@@ -21,14 +21,9 @@ export function changeText(change: ProjectChange): Inline {
   if (change.field === 'none') return '';
   if (change.field === 'tag')
     return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-  const { one, several } = PROJECT_SETTINGS[change.field];
+  const { label } = PROJECT_SETTINGS[change.field];
   const after: Inline = { text: valueText(change.after), max: 100 };
-  return [
-    `${change.field === 'primary_branch' ? one : several} `,
-    { text: valueText(change.before), max: 100 },
-    ' → ',
-    { strong: after },
-  ];
+  return [`${label} `, { text: valueText(change.before), max: 100 }, ' → ', { strong: after }];
 }
 
 /** Failures come first: a hundred changed projects would hide them. */

@@ -38,7 +38,7 @@ export interface Figure {
   /** `true` is known whatever else there is. */
   value: number | boolean | { json: unknown };
   /** Gaps in anything else cannot falsify it. Default: it counts all that the step looked at. */
-  of?: readonly Subject[];
+  subjects?: readonly Subject[];
   /** Its part of the headline, such as `12 open findings`. */
   text?: string;
   /** Its part of the headline where nothing was found, and more may be hidden. */

@@ -20,7 +20,7 @@ export type ProjectTest = (state: ProjectState) => boolean;
 
 interface ProjectCondition extends RuleCondition {
   /** The project's value: a flag, texts, or the time of an age. */
-  of?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
+  read?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
   /** The repository's values, one of which must match; `${…}` of it may stand in a tag. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
 }
@@ -32,38 +32,38 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     form: 'names',
     spelled: 'project',
     meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-    of: ({ project }) => project.name,
+    read: ({ project }) => project.name,
   },
   {
     name: 'tag',
     form: 'names',
     spelled: 'tag',
     meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-    of: ({ tags }) => [...tags],
+    read: ({ tags }) => [...tags],
   },
   {
     name: 'never-scanned',
     form: 'boolean',
     meaning: '`true`: the project has never been scanned; `false`: it has.',
-    of: ({ project }) => project.latest_scan_at === undefined,
+    read: ({ project }) => project.latest_scan_at === undefined,
   },
   {
     name: 'last-scan-before',
     form: 'age',
     meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
-    of: ({ project }) => project.latest_scan_at,
+    read: ({ project }) => project.latest_scan_at,
   },
   {
     name: 'managed-scan.diff',
     form: 'boolean',
     meaning: 'Whether managed scans of pull requests are on.',
-    of: ({ isOn }) => isOn('diff_scan'),
+    read: ({ isOn }) => isOn('diff_scan'),
   },
   {
     name: 'managed-scan.full',
     form: 'boolean',
     meaning: 'Whether managed full scans are on.',
-    of: ({ isOn }) => isOn('full_scan'),
+    read: ({ isOn }) => isOn('full_scan'),
   },
   {
     name: 'github.visibility',
@@ -121,7 +121,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     name: 'github.pushed-before',
     form: 'age',
     meaning: 'The last push was longer ago than this.',
-    of: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
+    read: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
   },
 ];
 
@@ -149,14 +149,14 @@ export function gitHubValues(repository: Repository, key: string): readonly stri
 export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
   const condition = projectCondition(key);
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
-  const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } =
+  const { form, read = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } =
     condition;
   if (form === 'age') {
     const limitMs = momentMs - Number(wanted);
-    return (state) => (epochMs(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
+    return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
   const { matchesAny } = matcherOf(wanted);
-  return (state) => matchesAny([of(state)].flat().map(String));
+  return (state) => matchesAny([read(state)].flat().map(String));
 }
 
 /** GitHub's names of properties do not regard case. */

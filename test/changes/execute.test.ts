@@ -304,7 +304,7 @@ describe('the first write', () => {
   it('ends the step where former tags are gone, which it names', async () => {
     const faults = onPutOf('api', WITHOUT_KEPT);
     const { platform, rows, thrown, states } = await writeAll({ faults }, { concurrency: 3 });
-    expect(thrown).toEqual({ kind: 'foreign', what: 'tags', of: 'acme/api', items: ['kept'] });
+    expect(thrown).toEqual({ kind: 'foreign', what: 'tags', target: 'acme/api', items: ['kept'] });
     // Its own tag is there.
     expect(states).toEqual(['changed', 'not-reached', 'not-reached']);
     expect(rows[0]?.failure).toBeUndefined();
@@ -330,7 +330,7 @@ describe('a later write', () => {
     const rewrite = (text: string) => text.replaceAll('acme/web', 'acme/other');
     const faults = onPutOf('web', { kind: 'rewritten', rewrite });
     const { thrown, states, rows } = await writeAll({ faults });
-    expect(thrown).toEqual({ kind: 'foreign', what: 'project', of: 'acme/web', items: ['acme/other'] });
+    expect(thrown).toEqual({ kind: 'foreign', what: 'project', target: 'acme/web', items: ['acme/other'] });
     expect(states).toEqual(['changed', 'unknown', 'not-reached']);
     expect(rows[1]?.failure).toMatchObject({ kind: 'unknown', cause: { kind: 'another-answer' } });
   });

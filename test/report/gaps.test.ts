@@ -23,37 +23,37 @@ const SUBJECTS: readonly Subject[] = [
 
 /** One of each kind, of a subject that the kind may have. */
 const gap: fc.Arbitrary<Gap> = fc
-  .record({ of: fc.constantFrom(...SUBJECTS), kind: fc.constantFrom('field-missing', 'name-unknown') })
+  .record({ subject: fc.constantFrom(...SUBJECTS), kind: fc.constantFrom('field-missing', 'name-unknown') })
   .map(
-    ({ of, kind }): Gap =>
+    ({ subject, kind }): Gap =>
       kind === 'field-missing'
-        ? { kind, of, condition: 'status', rows: 2 }
-        : { kind: 'name-unknown', of, input: 'repos', pattern: 'acme/typo' },
+        ? { kind, subject, condition: 'status', rows: 2 }
+        : { kind: 'name-unknown', subject, input: 'repos', pattern: 'acme/typo' },
   );
 const anyGap: fc.Arbitrary<Gap> = fc.oneof(
   gap,
   fc.constantFrom<Gap>(
-    { kind: 'list-cut', of: 'sast', cause: 'it ends' },
-    { kind: 'list-unread', of: 'secrets', cause: { kind: 'list-broken', cause: 'it ends' } },
-    { kind: 'branch-unknown', of: 'sca', ref: 'mian' },
-    { kind: 'products-unknown', of: 'policies', products: ['new'] },
-    { kind: 'coverage-unknown', of: 'repositories', owners: [] },
-    { kind: 'drift-unknown', of: 'projects', unknown: 3, expected: 4 },
-    { kind: 'nothing-removed', of: 'projects', tags: 1 },
+    { kind: 'list-cut', subject: 'sast', cause: 'it ends' },
+    { kind: 'list-unread', subject: 'secrets', cause: { kind: 'list-broken', cause: 'it ends' } },
+    { kind: 'branch-unknown', subject: 'sca', ref: 'mian' },
+    { kind: 'products-unknown', subject: 'policies', products: ['new'] },
+    { kind: 'coverage-unknown', subject: 'repositories', owners: [] },
+    { kind: 'drift-unknown', subject: 'projects', unknown: 3, expected: 4 },
+    { kind: 'nothing-removed', subject: 'projects', tags: 1 },
   ),
 );
 
 interface MadeUp extends StepResult {
-  found: Readonly<Record<string, { count: number | boolean; of?: readonly Subject[] }>>;
+  found: Readonly<Record<string, { count: number | boolean; subjects?: readonly Subject[] }>>;
 }
 
 /** An operation that knows nothing of gaps. */
 const view: View<MadeUp> = {
   figures: ({ found }) =>
     Object.fromEntries(
-      Object.entries(found).map(([name, { count, of }]): [string, Figure] => [
+      Object.entries(found).map(([name, { count, subjects }]): [string, Figure] => [
         name,
-        { value: count, of, text: `${count} ${name}`, unknown: `${name} unknown` },
+        { value: count, subjects, text: `${count} ${name}`, unknown: `${name} unknown` },
       ]),
     ),
   sections: () => [],
@@ -69,7 +69,7 @@ const plainView = view as unknown as View;
 
 const figure = fc.record({
   count: fc.oneof(fc.constantFrom<number | boolean>(0, 0, 1, 12), fc.boolean()),
-  of: fc.option(fc.subarray([...SUBJECTS]), { nil: undefined }),
+  subjects: fc.option(fc.subarray([...SUBJECTS]), { nil: undefined }),
 });
 
 function madeUp(found: MadeUp['found'], notices: readonly Gap[], failIf: readonly string[] = []): MadeUp {
@@ -87,8 +87,9 @@ describe('an operation that knows nothing of gaps', () => {
   it('sets the figures that no gap can falsify, and no other', () => {
     always(drawn, ({ found, gaps }) => {
       const { values } = outputsOf(madeUp(found, gaps), plainView, RUN);
-      for (const [name, { count, of }] of Object.entries(found)) {
-        const isKnown = count === true || !gaps.some((one) => of === undefined || of.includes(one.of));
+      for (const [name, { count, subjects }] of Object.entries(found)) {
+        const isKnown =
+          count === true || !gaps.some((one) => subjects === undefined || subjects.includes(one.subject));
         expect(values[name]).toBe(isKnown ? String(count) : undefined);
       }
     });
@@ -99,8 +100,9 @@ describe('an operation that knows nothing of gaps', () => {
       const { sign, title, warnings } = pageOf(madeUp(found, gaps), plainView, RUN);
       expect(sign).toBe(gaps.length > 0 ? '⚠️' : '✅');
       expect(warnings.length > 0).toBe(gaps.length > 0);
-      for (const [name, { count, of }] of Object.entries(found)) {
-        const isKnown = count === true || !gaps.some((one) => of === undefined || of.includes(one.of));
+      for (const [name, { count, subjects }] of Object.entries(found)) {
+        const isKnown =
+          count === true || !gaps.some((one) => subjects === undefined || subjects.includes(one.subject));
         const said = isKnown ? `${count} ${name}` : count ? `at least ${count} ${name}` : `${name} unknown`;
         expect(title.toLowerCase()).toContain(said);
         expect(title.toLowerCase().includes(`at least ${count} ${name}`)).toBe(said.startsWith('at least'));
@@ -114,7 +116,9 @@ describe('an operation that knows nothing of gaps', () => {
       const named = failIf.map((name) => found[name]);
       const isFound = named.some((one) => one?.count);
       const isUnknown = named.some(
-        (one) => one === undefined || gaps.some(({ of }) => one.of === undefined || one.of.includes(of)),
+        (one) =>
+          one === undefined ||
+          gaps.some(({ subject }) => one.subjects === undefined || one.subjects.includes(subject)),
       );
       expect(failure?.kind).toBe(isFound ? 'found' : isUnknown ? 'not-known' : undefined);
     });
@@ -130,7 +134,7 @@ describe('an operation that knows nothing of gaps', () => {
 
   it.each([
     [[], true],
-    [[{ kind: 'list-cut', of: 'sast', cause: 'it ends' }] as const, false],
+    [[{ kind: 'list-cut', subject: 'sast', cause: 'it ends' }] as const, false],
   ])('over the gaps %j writes a SARIF file: %s', (gaps, isWritten) => {
     const files = stepFiles({ RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'gaps-')) }, 'test');
     const { notices } = writeFiles(madeUp({}, gaps), plainView, RUN, files);
@@ -141,19 +145,19 @@ describe('an operation that knows nothing of gaps', () => {
 });
 
 it('every operation is as right about every gap', () => {
-  const of = fc.constantFrom(...ONE_OF_EACH);
-  always(fc.record({ of, gaps: fc.array(anyGap, { minLength: 1, maxLength: 2 }) }), ({ of: clean, gaps }) => {
+  const clean = fc.constantFrom(...ONE_OF_EACH);
+  always(fc.record({ clean, gaps: fc.array(anyGap, { minLength: 1, maxLength: 2 }) }), ({ clean, gaps }) => {
     const own = viewOf(clean);
     const result = { ...clean, notices: [...clean.notices, ...gaps] };
     expect(['✅', '📋', '📝']).not.toContain(pageOf(result, own, RUN).sign);
     const figures = Object.entries(own.figures?.(result) ?? {});
     const [before, after] = [clean, result].map((one) => outputsOf(one, own, RUN).values);
     for (const [name, value] of Object.entries(before ?? {})) {
-      const { of: counted, value: found } = figures.find(([figure]) => figure === name)?.[1] ?? {
-        of: [] as Subject[],
+      const { subjects: counted, value: found } = figures.find(([figure]) => figure === name)?.[1] ?? {
+        subjects: [] as Subject[],
       };
       const isKnown =
-        found === true || !gaps.some((one) => counted === undefined || counted.includes(one.of));
+        found === true || !gaps.some((one) => counted === undefined || counted.includes(one.subject));
       expect(after?.[name], name).toBe(isKnown ? value : undefined);
     }
     expect(trackedBy(result, own, RUN)?.kind).not.toBe('clear');

@@ -22,7 +22,7 @@ describe('the outputs', () => {
       ...rows(1, { state: 'not-reached' }, 3),
       ...rows(1, { state: 'unchanged' }, 4),
     ];
-    const failure = { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 7 } as const;
+    const failure = { kind: 'rows-failed', unit: 'project', failed: 2, unknown: 1, selected: 7 } as const;
     expect(outputs(tagResult(projects, { failure }))).toMatchObject({
       outcome: 'partial',
       'failure-reason': 'some-failed',
@@ -65,7 +65,13 @@ describe('the outputs', () => {
   it('of a triage count a finding once that a later request moved again', () => {
     const row = bareRow(1n);
     const findings = [row.change.finding];
-    const failure = { kind: 'foreign' as const, what: 'findings' as const, of: '1', items: ['1'], findings };
+    const failure = {
+      kind: 'foreign' as const,
+      what: 'findings' as const,
+      target: '1',
+      items: ['1'],
+      findings,
+    };
     const values = outputs(triageResult([row], { failure }));
     expect(values).toMatchObject({ 'num-triaged': '1', 'triaged-issues': '[1]' });
   });

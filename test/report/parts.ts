@@ -74,5 +74,5 @@ export function refusal(status: number, serverMessage: string): RequestFailure {
 
 /** Why a step fails of whose projects so many failed. */
 export function rowsFailed(failed: number, selected: number, first?: RowFailure) {
-  return { kind: 'rows-failed', of: 'project', failed, unknown: 0, selected, first } as const;
+  return { kind: 'rows-failed', unit: 'project', failed, unknown: 0, selected, first } as const;
 }

@@ -11,8 +11,8 @@ import { pageOf } from './views.ts';
 
 const REMOVED = { state: 'would-change', change: (project: string) => tag('old', project, false) } as const;
 const OVER = [
-  { limit: 'limits.findings', allowed: 100, figure: 135, of: 'finding' },
-  { limit: 'limits.removals', allowed: 0, figure: 1, of: 'project' },
+  { limit: 'limits.findings', allowed: 100, figure: 135, unit: 'finding' },
+  { limit: 'limits.removals', allowed: 0, figure: 1, unit: 'project' },
 ] as const;
 
 const DUE = {
@@ -28,7 +28,7 @@ const RESULTS = (): readonly StepResult[] => [
   tagResult([...rows(2, CHANGED), ...rows(3, RIGHT, 3)]),
   tagResult([...rows(2, { state: 'would-change' }), ...rows(2, REMOVED)], {}, { dryRun: true }),
   tagResult(rows(3, RIGHT)),
-  tagResult([], {}, { shard: { index: 1, of: 2 } }),
+  tagResult([], {}, { shard: { index: 1, count: 2 } }),
   tagResult([]),
   tagResult([], { failure: refusal(401, '') }),
   triageResult([...findingRows(2, 'changed'), bareRow(3n, 'unknown')], { failure: refusal(502, '') }),

@@ -67,7 +67,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     skip: readSkip(reader, event),
     project: readProject(source),
     commit: readGatedCommit(reader, event, github !== undefined),
-    isCommitGiven: reader.given('commit') !== undefined,
+    isCommitGiven: reader.givenText('commit') !== undefined,
     waitMs: readWait(source),
     failOn: readFailOn(reader),
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
@@ -123,13 +123,13 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
 
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
 function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
-  if (reader.given('token') !== undefined) return undefined;
-  return reader.given('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+  if (reader.givenText('token') !== undefined) return undefined;
+  return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean): string | undefined {
-  if (reader.given('commit') !== undefined) return readCommit(reader);
+  if (reader.givenText('commit') !== undefined) return readCommit(reader);
   if (!isQueued(event)) return commitOfRun(reader, event);
   if (github) return undefined;
   const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';

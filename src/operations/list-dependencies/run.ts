@@ -54,7 +54,8 @@ const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }
       const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, { pageSize });
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
-      unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: listFailure(error) });
+      const cause = listFailure(error);
+      unread.push({ kind: 'part-unread', subject: 'dependencies', part: repository, cause });
       if (unread.length === repositories.size) throw error;
     }
   }

@@ -35,7 +35,8 @@ async function newerPolicies({ platform, notices }: Context, id: bigint): Promis
   const listed: ListedPolicy[] = [];
   if (detection.status === 'fulfilled') {
     const { products, unknown } = detection.value;
-    if (unknown.length > 0) notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
+    if (unknown.length > 0)
+      notices.push({ kind: 'products-unknown', subject: 'policies', products: unknown });
     for (const [product, { bundle }] of Object.entries(products))
       listed.push({ ...bundle, kind: 'detection', product: product as DetectionProduct });
   }
@@ -46,6 +47,6 @@ async function newerPolicies({ platform, notices }: Context, id: bigint): Promis
   if (detection.status === 'rejected' && remediation.status === 'rejected') throw detection.reason;
   for (const [part, end] of Object.entries({ detection, remediation }))
     if (end.status === 'rejected')
-      notices.push({ kind: 'part-unread', of: 'policies', part, cause: listFailure(end.reason) });
+      notices.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(end.reason) });
   return listed;
 }

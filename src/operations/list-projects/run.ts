@@ -59,7 +59,7 @@ async function selectProjects(
   for (const pattern of missing)
     context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
   context.notices = context.notices.map((notice) =>
-    notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', of: 'projects' } : notice,
+    notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
   );
   const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
   return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];

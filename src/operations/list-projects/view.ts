@@ -34,7 +34,7 @@ function scansText(project: Project): string {
 export const view: View<ListProjectsResult> = {
   ...list,
   context: ({ shards, request: { shard } }) => [
-    shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
+    shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`,
     shards === undefined ? '' : `${counted(shards, 'shard')} in the matrix`,
   ],
   outputs(result, run) {

@@ -31,7 +31,7 @@ export const view: View<PlanResult> = {
     const over = plan.over.map(({ limit }) => limit);
     const due = overdue.map(({ finding }) => findingKey(finding)).sort();
     const listed = [lines, over, uncovered, due, ending];
-    return listed.some((some) => some.length > 0)
+    return listed.some((items) => items.length > 0)
       ? { kind: 'act', listed: JSON.stringify(listed) }
       : { kind: 'clear' };
   },

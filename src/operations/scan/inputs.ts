@@ -19,9 +19,9 @@ export async function read(source: Source): Promise<OwnRequest<ScanRequest>> {
 
 async function readChoice(source: Source): Promise<ScanChoice> {
   const { reader } = source;
-  if (reader.given('scan-id') === undefined) return readByCommit(source);
+  if (reader.givenText('scan-id') === undefined) return readByCommit(source);
   for (const input of ['commit', 'projects', 'wait-for']) {
-    if (reader.given(input) === undefined) continue;
+    if (reader.givenText(input) === undefined) continue;
     const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
     reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
@@ -32,7 +32,7 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
   const { reader } = source;
   const event = await source.event();
   const project = readProject(source);
-  const isGiven = reader.given('commit') !== undefined;
+  const isGiven = reader.givenText('commit') !== undefined;
   const commit = isGiven ? readCommit(reader) : commitOfRun(reader, event);
   if (!isGiven && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';

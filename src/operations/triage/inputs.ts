@@ -43,12 +43,12 @@ function readDecision(reader: InputReader): Triage {
   const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_ALIASES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
-  const stateGiven = reader.given('new-triage-state') !== undefined;
+  const stateGiven = reader.givenText('new-triage-state') !== undefined;
   if (!stateGiven && note === undefined) {
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   }
   const refused = state === undefined && stateGiven;
-  if (reader.given('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
@@ -108,7 +108,7 @@ function readPlatform(
 
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void {
-  const maxChanges = reader.given('max-changes');
+  const maxChanges = reader.givenText('max-changes');
   if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
   if (limit !== 'all' && limit <= Number(maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';

@@ -124,7 +124,7 @@ async function triageByPlatform(
   const failed = (error: PlatformError) => {
     if (lost.requests === 0) return error;
     const first = { kind: 'unknown', cause: error.failure } as const;
-    return new StepError({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
+    return new StepError({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
   };
   let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
   const slug = await resolveSlug(context);

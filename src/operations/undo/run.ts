@@ -70,7 +70,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
   if (reported === '') return;
   const expected = String(slug === undefined ? await resolveId(context) : await resolveSlug(context));
   if (expected.toLowerCase() !== reported.toLowerCase())
-    throw new StepError({ kind: 'other-report', of: reported, expected });
+    throw new StepError({ kind: 'other-report', deployment: reported, expected });
 }
 
 /**

@@ -101,8 +101,8 @@ const COMMENT_PERMISSION =
 export function issueFailed(failure: GitHubFailure): string {
   const { what, remedy } = explainGitHub(failure);
   const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-  const other = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-  return `The tracking issue could not be written: ${what}. ${other ?? known ?? remedy}.`;
+  const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
+  return `The tracking issue could not be written: ${what}. ${refusalRemedy ?? known ?? remedy}.`;
 }
 
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */

@@ -16,16 +16,16 @@ const EFFECTS: Readonly<Record<string, string>> = {
 
 /** `320 projects would change, more than limits.changes allows (300)` */
 export function overLimit(over: OverLimit): string {
-  const { limit, of, allowed, figure, percent, whole } = over;
+  const { limit, unit, allowed, figure, percent, whole } = over;
   const share =
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
   const things =
-    of === 'policy'
+    unit === 'policy'
       ? counted(figure, 'entry of the policies', 'entries of the policies')
-      : counted(figure, of);
-  return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
+      : counted(figure, unit);
+  return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 
 /** `` `limits.changes` and `limits.findings` in the rules file `` */

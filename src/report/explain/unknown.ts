@@ -15,10 +15,10 @@ export function coverageUnknown(owners: readonly OwnerSeen[]): string {
 const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
   cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
   refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-  few: ({ owner, seen, of }) =>
-    `the token sees only ${number(seen)} of ${counted(of, 'repository', 'repositories')} that projects of ${owner} belong to`,
-  unlisted: ({ owner, seen, of }) =>
-    `GitHub lists only ${number(seen)} of ${counted(of, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+  few: ({ owner, seen, total }) =>
+    `the token sees only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
+  unlisted: ({ owner, seen, total }) =>
+    `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
   'personal-account': ({ owner }) =>
     `${owner} is a person, of whom GitHub lists only the public repositories`,
   'job-token': ({ owner }) =>

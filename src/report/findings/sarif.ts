@@ -117,16 +117,13 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): string[] {
 
 function resultObject(finding: Finding): object {
   const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-  const justification = [spaced(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
+  const justification = [spaced(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
   return {
     level: levelOf(finding).level,
     message: { text: messageOf(finding) },
     locations: [{ physicalLocation: placeOf(finding) }],
     partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
-    suppressions: SUPPRESSIONS[status ?? '']?.map((one) => ({
-      ...one,
-      justification: justification || undefined,
-    })),
+    suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
   };
 }
 

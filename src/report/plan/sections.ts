@@ -33,39 +33,39 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
-  const of = ['projects', 'rules', ...triagedKinds(rules)] as const;
+  const subjects = ['projects', 'rules', ...triagedKinds(rules)] as const;
   const countOf = (...kinds: Parameters<typeof countOfKinds>[1][]) => countOfKinds(plan.rows, ...kinds);
   const { unchanged, unknown } = projectCountsOf(plan);
   const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
     'over-limit': {
-      ...{ value: plan.over.length > 0, of, text: overText(plan), isOutput: false },
+      ...{ value: plan.over.length > 0, subjects, text: overText(plan), isOutput: false },
       failure: { kind: 'too-many-changes', figures: [...plan.over] },
     },
     changes: {
-      ...{ value: changes, of, text: planPhrase(plan.rows) },
+      ...{ value: changes, subjects, text: planPhrase(plan.rows) },
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
-    drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
-    'to-add': { value: countOf('tag true'), of: ['projects'] },
-    'to-remove': { value: countOf('tag false'), of: ['projects'] },
+    drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
+    'to-add': { value: countOf('tag true'), subjects: ['projects'] },
+    'to-remove': { value: countOf('tag false'), subjects: ['projects'] },
     'to-switch': {
       value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
-      of: ['projects'],
+      subjects: ['projects'],
     },
-    'to-triage': { value: countOf('triage'), of },
-    'policy-changes': { value: countOf('policy changed', 'policy weakened'), of: [] },
+    'to-triage': { value: countOf('triage'), subjects },
+    'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
     overdue:
       Object.keys(rules.serviceLevels).length === 0
         ? undefined
         : {
-            ...{ value: overdue.length, of: ['service-levels', ...PRODUCTS] },
+            ...{ value: overdue.length, subjects: ['service-levels', ...PRODUCTS] },
             text: overdue.length === 0 ? '' : counted(overdue.length, 'finding overdue', 'findings overdue'),
             unknown: 'overdue findings unknown',
             failure: { kind: 'overdue', findings: overdue.length },
           },
     uncovered: uncovered && {
-      ...{ value: uncovered.length, of: ['repositories'] },
+      ...{ value: uncovered.length, subjects: ['repositories'] },
       text:
         uncovered.length === 0
           ? ''

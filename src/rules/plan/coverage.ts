@@ -67,7 +67,7 @@ export function overdueFindings(
       compare(left.finding.id, right.finding.id),
   );
   const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]): Gap => {
-    return { kind: 'field-missing', of: 'service-levels', condition, rows: length };
+    return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
   });
   return { overdue, gaps };
 }

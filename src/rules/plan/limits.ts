@@ -1,7 +1,7 @@
 import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries } from '../../changes/rows.ts';
 import type { Row, ValueChange } from '../../model/change.ts';
-import type { OverLimit } from '../../model/failure.ts';
+import type { LimitUnit, OverLimit } from '../../model/failure.ts';
 import { managedScans } from '../../projects/project.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
@@ -33,13 +33,13 @@ export function exceededLimits(
   const entries = policyEntries(rows).map(entryCounts);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   /** @param whole what a share is of: only some limits take one */
-  const exceeded = (name: keyof RuleLimits, of: OverLimit['of'], figure: number, whole = 0): OverLimit[] => {
-    const allows = limits[name];
+  const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
+    const max = limits[name];
     const limit = `limits.${name}` as const;
-    if ('count' in allows) return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
-    const { percent } = allows;
+    if ('count' in max) return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
+    const { percent } = max;
     if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole) return [];
-    return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+    return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
   };
   return [
     ...exceeded('changes', 'project', projectsWith(projectChanges)),

@@ -42,7 +42,7 @@ export function projectNotices(
   });
   const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]): Notice => {
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-    return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluations.length, owners };
+    return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
   });
   const unmatched = new Set(
     ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)),
@@ -69,7 +69,7 @@ function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
     .map(unknownReason)
     .filter((reason) => reason !== undefined && reason !== 'personal-account');
   if (unknown.length * 10 <= expected.length) return [];
-  return [{ kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length }];
+  return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
 }
 
 const SOON_DAYS = 14;
@@ -103,7 +103,7 @@ export function findingNotices(
       return { kind: 'ends-soon', rule, findings: marks.length, first };
     }),
     ...[...Map.groupBy(lacked, (condition) => condition)].map(
-      ([condition, { length }]): Notice => ({ kind: 'field-missing', of: 'rules', condition, rows: length }),
+      ([condition, { length: rows }]): Gap => ({ kind: 'field-missing', subject: 'rules', condition, rows }),
     ),
   ];
 }

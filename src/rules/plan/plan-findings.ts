@@ -134,7 +134,7 @@ export async function readFindings(
       const cause = listFailure(error);
       unread += 1;
       if (operation === 'apply' || unread === lists.length) throw error;
-      notices.push({ kind: 'list-unread', of: query.issueType, cause });
+      notices.push({ kind: 'list-unread', subject: query.issueType, cause });
     }
   });
   context.notices.push(...lists.flatMap(({ notices }) => notices));

@@ -55,7 +55,7 @@ export async function planByProjectRules(
   const typos = await projectTypos(context, slug, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
-  if (spared > 0) context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
+  if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
   const unused = managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
   noteUnmatched(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
   return {

@@ -63,7 +63,7 @@ export async function readRepositories(
   if (incomplete.length > 0 || owners.size === 0) {
     // Nobody asked.
     if (!rules.coverage) return { find };
-    context.notices.push({ kind: 'coverage-unknown', of: 'repositories', owners: incomplete });
+    context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }
   const isInScope = nameMatcher(rules.scope);
   const counted = repositories.filter(
@@ -137,7 +137,7 @@ function incompleteOwners(
       return isListed ? undefined : 'personal-account';
     };
     const why = whyNot();
-    return why === undefined ? [] : [{ owner, seen: seen.length, of: known.size, why }];
+    return why === undefined ? [] : [{ owner, seen: seen.length, total: known.size, why }];
   });
 }
 

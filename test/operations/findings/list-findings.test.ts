@@ -152,6 +152,6 @@ describe('list-findings', () => {
     const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
     const { result, rows } = await listed({}, { state: findingsState(200), quirks });
     expect(rows).toHaveLength(200);
-    expect(result.notices).toMatchObject([{ kind: 'list-cut', of: 'sast' }]);
+    expect(result.notices).toMatchObject([{ kind: 'list-cut', subject: 'sast' }]);
   });
 });

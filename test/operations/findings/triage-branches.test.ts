@@ -133,7 +133,7 @@ describe('somebody who decides between the listing and the triage', () => {
       return isCut ? { kind: 'status', status: 400 } : limitOnce(request);
     };
     const { notices } = await ignoreOpen(platform);
-    expect(notices).toContainEqual(expect.objectContaining({ kind: 'list-cut', of: 'sast' }));
+    expect(notices).toContainEqual(expect.objectContaining({ kind: 'list-cut', subject: 'sast' }));
   });
 
   it('leaves open what became of a triage whose answer was lost', async () => {

@@ -186,7 +186,7 @@ describe('a triage of listed findings', () => {
     expect(triagedIds(platform).size).toBe(0);
     const preview = await triageOn(platform, OLD_NOISE, IGNORE, { maxChanges: 5, dryRun: true });
     expect(preview.failure).toBeUndefined();
-    const notice = { kind: 'would-be-too-many', allowed: 5, figure: OLD, of: 'finding' };
+    const notice = { kind: 'would-be-too-many', allowed: 5, figure: OLD, unit: 'finding' };
     expect(preview.notices).toContainEqual(expect.objectContaining(notice));
   });
 
@@ -235,7 +235,7 @@ describe('a triage of listed findings', () => {
     const result = await triageOn(platform, OLD_NOISE, IGNORE);
     expect(idsIn(result, 'failed')).toHaveLength(OLD);
     const first = { kind: 'not-triaged' };
-    expect(result.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 0, first });
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', unit: 'finding', unknown: 0, first });
   });
 
   it('lists each repository once more when its list is older than 10 s, right before its chunk', async () => {

@@ -8,7 +8,7 @@ import { finding, openPlatform, project, runPlan } from './scenario.ts';
 
 const LEVELS = 'service-levels: { critical: 7d }';
 const ADD = 'projects: [{ name: all, tags: [t] }]';
-const figures = [{ limit: 'limits.changes', allowed: 1, figure: 2, of: 'project' }] as const;
+const figures = [{ limit: 'limits.changes', allowed: 1, figure: 2, unit: 'project' }] as const;
 
 it.each([
   ['drift', ADD, { kind: 'drift', changes: 2 }, 'drift', ['over-limit']],

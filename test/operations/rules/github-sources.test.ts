@@ -36,5 +36,5 @@ it('coverage is not known where no project is on GitHub', async () => {
   const server = await openGitHub(gitHubState([]));
   const platform = await openPlatform([project('local', { url: '' })]);
   const made = await runPlan(platform, '{ version: 1, coverage: true }', { github: connectionTo(server) });
-  expect(made.notices).toEqual([{ kind: 'coverage-unknown', of: 'repositories', owners: [] }]);
+  expect(made.notices).toEqual([{ kind: 'coverage-unknown', subject: 'repositories', owners: [] }]);
 });

@@ -6,7 +6,7 @@ interface LimitCase {
   rules: string;
   projects: number;
   traits?: (index: number) => ProjectTraits;
-  over?: Omit<OverLimit, 'of'>;
+  over?: Omit<OverLimit, 'unit'>;
 }
 
 const ADD = 'projects: [{ name: all, tags: [t] }]';
@@ -65,7 +65,7 @@ it.each(Object.entries(CASES))('a limit counts %s', async (_, { rules, projects,
   const fleet = Array.from({ length: projects }, (_, at) => project(`acme/p${at}`, traits?.(at)));
   const platform = await openPlatform(fleet);
   const { failure } = await runApply(platform, `{ version: 1, ${rules} }`);
-  const figures = [{ ...over, of: 'project' }];
+  const figures = [{ ...over, unit: 'project' }];
   expect(failure).toEqual(over && { kind: 'too-many-changes', figures });
   expect(writesTo(platform).length > 0).toBe(over === undefined);
 });
@@ -76,7 +76,7 @@ it('500 findings are the default', async () => {
   const rules = '{ version: 1, findings: [{ name: all, triage: { state: reviewing } }] }';
   expect((await runApply(platform, rules)).failure).toEqual({
     kind: 'too-many-changes',
-    figures: [{ limit: 'limits.findings', allowed: 500, figure: 501, of: 'finding' }],
+    figures: [{ limit: 'limits.findings', allowed: 500, figure: 501, unit: 'finding' }],
   });
   expect(writesTo(platform)).toEqual([]);
 });
