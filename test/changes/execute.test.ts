@@ -407,9 +407,9 @@ it('A step that is cancelled leaves what was not sent, and does not know of what
 
 it('A step whose report `undo` could not read is refused before its first write', async () => {
   const context = contextOn(await open());
-  const [row] = triageRows({ kind: 'sast', id: 1n, message: '€'.repeat((1024 * 1024) / 3) });
+  const [row] = triageRows({ kind: 'sast', id: 1n, message: '€'.repeat((16 * 1024 * 1024) / 3) });
   const rowsOf = (count: number) => Array<Row>(count).fill(row as Row);
-  expect(() => newExecution(context, rowsOf(250))).not.toThrow();
-  const failure = { kind: 'report-too-large', rows: 256 };
-  expect(() => newExecution(context, rowsOf(256))).toThrow(expect.objectContaining({ failure }));
+  expect(() => newExecution(context, rowsOf(3))).not.toThrow();
+  const failure = { kind: 'report-too-large', rows: 16 };
+  expect(() => newExecution(context, rowsOf(16))).toThrow(expect.objectContaining({ failure }));
 });

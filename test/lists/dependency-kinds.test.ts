@@ -20,35 +20,37 @@ const sent = ({ requests }: Platform) =>
   );
 
 describe('list-dependencies by package', () => {
-  it('lists 60,000 dependencies in six pages, each with its place in the CSV file', async () => {
+  it('lists 6,000 dependencies in six pages, each with its place in the CSV file', async () => {
     const state = repositoriesState(60);
     for (const [index, repository] of state.repositories.entries())
-      repository.dependencies = Array.from({ length: 1000 }, (_, place) => ({
+      repository.dependencies = Array.from({ length: 100 }, (_, place) => ({
         name: `package-${place}`,
         version: `1.${index % 2}.0`,
         license: place === 0 ? 'AGPL-3.0-only' : 'MIT',
         lockfilePath: 'package-lock.json',
         transitivity: index < 10 ? 'DIRECT' : 'TRANSITIVE',
       }));
-    const platform = await openPlatform({ state, quirks: { proto3: true, int64AsStrings: true } });
+    const platform = await openPlatform({ state, quirks: { proto3: true, int64AsStrings: true, dependenciesCap: 1000 } });
     const run = await innerStep(platform, list('package'));
     expectSuccess({ ...run, warnings: [] });
-    expect(run.outputs.count).toBe('2000');
+    expect(run.outputs.count).toBe('200');
     expect(sent(platform)).toEqual([
       ['dependencies', { pageSize: 10_000 }],
-      ...[1, 2, 3, 4, 5].map((page) => ['dependencies', { pageSize: 10_000, cursor: page * 10_000 }]),
+      // After a page that is shorter than asked for, the older name of the field is tried once.
+      ['dependencies', { page_size: 10_000, cursor: 1000 }],
+      ...[2, 3, 4, 5].map((page) => ['dependencies', { pageSize: 10_000, cursor: page * 1000 }]),
     ]);
     expect(run.report.dependencies[0]).toEqual({
       ...{ ecosystem: 'npm', name: 'package-0', version: '1.0.0', licenses: ['AGPL-3.0-only'] },
       ...{ repositories: 30, direct: 5 },
     });
     const lines = (await readFile(run.outputs['csv-path'] ?? '', 'utf8')).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(60_001);
+    expect(lines).toHaveLength(6001);
     expect(lines[1]).toBe(
       '1,fleet/service-00001,package-lock.json,14,package-0,1.0.0,npm,AGPL-3.0-only,direct,https://github.com/fleet/service-00001/blob/HEAD/package-lock.json#L14',
     );
     expect(run.summary).toContain('<td nowrap="">AGPL-3.0-only</td><td nowrap="">2</td>');
-  }, 60_000);
+  });
 
   it('says that the CSV file is a part where a later page fails', async () => {
     const state = repositoriesState(3);

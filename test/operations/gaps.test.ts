@@ -150,7 +150,6 @@ it('a plan knows what there is, or says that it does not, whatever the server sh
 });
 
 it.each([
-  ['sast', 50_000, 0],
   ['sast', 50_000, 1],
   ['sast', 50_001, 1],
   ['secrets', 50_000, 1],

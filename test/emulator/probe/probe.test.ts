@@ -39,7 +39,7 @@ async function probed(quirks: Partial<Quirks>, state = smallState()): Promise<Pr
 }
 
 /** Combinations of quirks; `DRAWN=200 npm test` draws more. */
-const DRAWN = Number(process.env.DRAWN ?? 10);
+const DRAWN = Number(process.env.DRAWN ?? 5);
 
 /** The filters whose being ignored the believable deployment shows. */
 const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
