@@ -335,7 +335,7 @@ function triageKind(listing, tally = newTally()) {
             for (const { id } of foreign)
                 tally.foreign.add(id);
             const items = foreign.map(({ id }) => String(id));
-            return { kind: 'foreign', what: 'findings', of: String(rows.length), items, findings: foreign };
+            return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings: foreign };
         },
     };
 }

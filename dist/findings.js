@@ -302,7 +302,7 @@ const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FIL
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
+    return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
@@ -328,7 +328,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.given((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -417,7 +417,7 @@ function readPatterns(reader, name, by) {
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
-    if (reader.given('issue-type') === undefined)
+    if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
@@ -431,7 +431,7 @@ function readIssueIds(reader) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
@@ -480,7 +480,7 @@ function fileProblem(problem, remedy) {
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
@@ -573,7 +573,7 @@ function readShard(reader) {
     return reader.read('shard', (text) => {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
-            return { value: { index, of: count } };
+            return { value: { index, count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
 }
@@ -1127,12 +1127,12 @@ function readDecision(reader) {
     const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_ALIASES));
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
-    const stateGiven = reader.given('new-triage-state') !== undefined;
+    const stateGiven = reader.givenText('new-triage-state') !== undefined;
     if (!stateGiven && note === undefined) {
         reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
     }
     const refused = state === undefined && stateGiven;
-    if (reader.given('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
@@ -1178,7 +1178,7 @@ function readPlatform({ reader, now }, issueType, decision) {
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
 function checkPlatformChanges(reader, limit) {
-    const maxChanges = reader.given('max-changes');
+    const maxChanges = reader.givenText('max-changes');
     if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
         return;
     if (limit !== 'all' && limit <= Number(maxChanges))
@@ -1314,7 +1314,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', of: 'finding', failed: 0, unknown: lost.atMost, first });
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
     };
     let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);

@@ -33,7 +33,7 @@ function fileProblem(problem, remedy) {
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
@@ -126,7 +126,7 @@ function readShard(reader) {
     return reader.read('shard', (text) => {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
-            return { value: { index, of: count } };
+            return { value: { index, count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
 }
@@ -371,7 +371,7 @@ function sideEffectIn(before, now, rows) {
     const { name } = before;
     const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
     if (tags.length > 0)
-        return { kind: 'foreign', what: 'tags', of: name, items: tags };
+        return { kind: 'foreign', what: 'tags', target: name, items: tags };
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
     const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
@@ -379,7 +379,7 @@ function sideEffectIn(before, now, rows) {
     if (switched.length === 0)
         return undefined;
     const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
-    return { kind: 'foreign', what: 'switches', of: name, items };
+    return { kind: 'foreign', what: 'switches', target: name, items };
 }
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
@@ -652,7 +652,7 @@ function shardFilter(shard) {
         return () => true;
     return (name) => {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+        return hash.readUInt32BE(0) % shard.count === shard.index - 1;
     };
 }
 

@@ -231,19 +231,19 @@ class Attempts {
                 this.#run.isProven = true;
             return;
         }
-        const { what, of, items } = failure;
+        const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst)
             this.#endWith(rows, failure);
         if (what !== 'tags' || this.#isWarned)
             return;
         this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+        this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
     #endForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+        const [target, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
     }
     /** Rows that the answer shows took effect all the same. */
     #endWith(rows, failure) {
@@ -420,7 +420,7 @@ function byProject(rows) {
  * @throws StepError rows-failed
  */
 function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+    for (const [unit, group] of Map.groupBy(rows, kindOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
         const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
@@ -428,7 +428,7 @@ function throwIfFailed(rows) {
         if (first === undefined)
             continue;
         const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', of, ...counts, first: first.failure });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
     }
 }
 function kindOf({ change }) {
@@ -459,8 +459,8 @@ function checkLimits(context, over) {
         context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+function maxChanges(allowed, figure, unit) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }
 
 
@@ -649,7 +649,8 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
                 listed.push({ repositoryId, repository, ...row });
         }
         catch (error) {
-            unread.push({ kind: 'part-unread', of: 'dependencies', part: repository, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+            const cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error);
+            unread.push({ kind: 'part-unread', subject: 'dependencies', part: repository, cause });
             if (unread.length === repositories.size)
                 throw error;
         }
@@ -743,7 +744,7 @@ async function newerPolicies({ platform, notices }, id) {
     if (detection.status === 'fulfilled') {
         const { products, unknown } = detection.value;
         if (unknown.length > 0)
-            notices.push({ kind: 'products-unknown', of: 'policies', products: unknown });
+            notices.push({ kind: 'products-unknown', subject: 'policies', products: unknown });
         for (const [product, { bundle }] of Object.entries(products))
             listed.push({ ...bundle, kind: 'detection', product: product });
     }
@@ -753,7 +754,7 @@ async function newerPolicies({ platform, notices }, id) {
         throw detection.reason;
     for (const [part, end] of Object.entries({ detection, remediation }))
         if (end.status === 'rejected')
-            notices.push({ kind: 'part-unread', of: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(end.reason) });
+            notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(end.reason) });
     return listed;
 }
 
@@ -840,7 +841,7 @@ async function selectProjects(context, { projects = ALL, pageSize }) {
     await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, names);
     for (const pattern of missing)
         context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
-    context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', of: 'projects' } : notice);
+    context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
@@ -879,7 +880,7 @@ function read(source) {
     const { reader } = source;
     const diffScan = reader.read('diff-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     const fullScan = reader.read('full-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
-    if (!reader.given('diff-scan') && !reader.given('full-scan')) {
+    if (!reader.givenText('diff-scan') && !reader.givenText('full-scan')) {
         reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
     }
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };

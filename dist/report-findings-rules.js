@@ -231,19 +231,19 @@ class Attempts {
                 this.#run.isProven = true;
             return;
         }
-        const { what, of, items } = failure;
+        const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst)
             this.#endWith(rows, failure);
         if (what !== 'tags' || this.#isWarned)
             return;
         this.#isWarned = true;
-        this.#context.notices.push({ kind: 'tags-gone', project: of, tags: items });
+        this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
     #endForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        const [of, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', of, items });
+        const [target, items] = [nameOf(expected), [nameOf(got)]];
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
     }
     /** Rows that the answer shows took effect all the same. */
     #endWith(rows, failure) {
@@ -420,7 +420,7 @@ function byProject(rows) {
  * @throws StepError rows-failed
  */
 function throwIfFailed(rows) {
-    for (const [of, group] of Map.groupBy(rows, kindOf)) {
+    for (const [unit, group] of Map.groupBy(rows, kindOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
         const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
@@ -428,7 +428,7 @@ function throwIfFailed(rows) {
         if (first === undefined)
             continue;
         const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', of, ...counts, first: first.failure });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
     }
 }
 function kindOf({ change }) {
@@ -459,8 +459,8 @@ function checkLimits(context, over) {
         context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, of) {
-    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
+function maxChanges(allowed, figure, unit) {
+    return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }
 
 
@@ -711,7 +711,7 @@ async function reportUnmatched(context, query, rows, directory) {
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
         for (const notice of notices)
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
-                ? { ...notice, kind: 'name-unknown', of: query.issueType }
+                ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
     }
 }
@@ -899,7 +899,7 @@ async function listFindings(context, query, options = {}) {
     if (isPrimary && projects !== undefined) {
         const asked = selectedProjects(query, projects);
         if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
-            context.notices.push({ kind: 'nothing-listed', of: issueType });
+            context.notices.push({ kind: 'nothing-listed', subject: issueType });
         const askedNames = asked.map(({ name }) => name);
         context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
     }
@@ -911,7 +911,7 @@ async function listFindings(context, query, options = {}) {
             const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, String(ref), directory);
             context.notices.push(isKnown
                 ? { kind: 'branch-without-findings', ref: String(ref) }
-                : { kind: 'branch-unknown', of: issueType, ref: String(ref) });
+                : { kind: 'branch-unknown', subject: issueType, ref: String(ref) });
         }
     }
     return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
@@ -954,7 +954,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
             }
         }
         catch (error) {
-            unread.push({ kind: 'list-unread', of: query.issueType, ref: branch, cause: (0,step_errors/* listFailure */.PH)(error) });
+            unread.push({ kind: 'list-unread', subject: query.issueType, ref: branch, cause: (0,step_errors/* listFailure */.PH)(error) });
             if (unread.length === branches.size)
                 throw error;
         }
@@ -990,7 +990,7 @@ async function listBranches(context, query, { pageSize, once, scope = 'query' },
     if (dedup && rows.some((row) => tests.some((test) => !test(row))))
         ({ rows, cut } = await read());
     if (cut !== undefined)
-        notices.push({ kind: 'list-cut', of: issueType, cause: cut.message });
+        notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
     return { rows, sent };
 }
 /** The platform's spelling of names of which no row came: servers may compare them exactly. */
@@ -1030,8 +1030,10 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     });
     for (const [filter, count] of ignored)
         notices.push({ kind: 'filter-ignored', filter, rows: count });
-    for (const [name, count] of missing)
-        notices.push({ kind: 'field-missing', of: issueType, condition: (0,findings/* filterInput */.ts)({ name }), rows: count });
+    for (const [name, count] of missing) {
+        const condition = (0,findings/* filterInput */.ts)({ name });
+        notices.push({ kind: 'field-missing', subject: issueType, condition, rows: count });
+    }
     return selected;
 }
 /** Repositories in one list, so that its address does not become too long. */

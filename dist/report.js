@@ -716,15 +716,13 @@ const PROJECT_SETTINGS = {
     diff_scan: {
         /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
-        one: 'diff scan',
-        several: 'diff scans',
+        label: 'diff scans',
         meaning: 'Managed scans of pull requests.',
     },
-    full_scan: { key: 'full', one: 'full scan', several: 'full scans', meaning: 'Managed full scans.' },
+    full_scan: { key: 'full', label: 'full scans', meaning: 'Managed full scans.' },
     primary_branch: {
         key: 'primary-branch',
-        one: 'primary branch',
-        several: 'primary branches',
+        label: 'primary branch',
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
@@ -1659,16 +1657,13 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ');
+    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
         locations: [{ physicalLocation: placeOf(finding) }],
         partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
-        suppressions: SUPPRESSIONS[status ?? '']?.map((one) => ({
-            ...one,
-            justification: justification || undefined,
-        })),
+        suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
     };
 }
 const SUPPRESSIONS = {
@@ -1741,9 +1736,9 @@ const view_view = {
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const of = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(figures/* spaced */.ji);
+        const words = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(figures/* spaced */.ji);
         const severities = listed.length < 2 ? '' : `: ${(0,findings_counts/* severityPhrase */.zI)(listed)}`;
-        const count = (0,list_view/* countFigure */.Km)(result, of.join(' '), undefined, severities);
+        const count = (0,list_view/* countFigure */.Km)(result, words.join(' '), undefined, severities);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
     context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
@@ -1938,7 +1933,7 @@ function scansText(project) {
 const view = {
     ...list,
     context: ({ shards, request: { shard } }) => [
-        shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
+        shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`,
         shards === undefined ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
     ],
     outputs(result, run) {
@@ -2025,7 +2020,7 @@ const view = {
         const over = plan.over.map(({ limit }) => limit);
         const due = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
         const listed = [lines, over, uncovered, due, ending];
-        return listed.some((some) => some.length > 0)
+        return listed.some((items) => items.length > 0)
             ? { kind: 'act', listed: JSON.stringify(listed) }
             : { kind: 'clear' };
     },
@@ -3275,9 +3270,9 @@ const FAILURES = {
         const cause = failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
     },
-    'other-report': ({ of, expected }) => ({
+    'other-report': ({ deployment, expected }) => ({
         reason: 'invalid-inputs',
-        what: `The report belongs to another deployment: ${of}, not ${expected}. Nothing was written`,
+        what: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }) => ({
@@ -3327,8 +3322,8 @@ const FAILURES = {
         what: `${(0,figures/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,figures/* number */.ai)(max)} new issues and comments an hour`,
         remedy: 'Run the step again in an hour: it goes on where this one ended',
     }),
-    foreign: ({ what, of, items }) => ({
-        what: `${FOREIGN[what](of, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
+    foreign: ({ what, target, items }) => ({
+        what: `${FOREIGN[what](target, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
         remedy: 'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
@@ -3379,22 +3374,22 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
-function notDone({ of, failed, unknown, selected }) {
+function notDone({ unit, failed, unknown, selected }) {
     if (selected === undefined) {
         if (unknown === 0)
             return 'Not all of the selected findings were triaged';
-        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is unknown`;
+        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, unit)} is unknown`;
     }
-    const thing = of === 'ticket' ? 'finding' : of;
+    const thing = unit === 'ticket' ? 'finding' : unit;
     // A single row needs no count.
     if (selected === 1) {
-        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[of](1)}`;
+        return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
     }
     const all = (0,figures/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome of ${(0,figures/* number */.ai)(unknown)} of ${all} is unknown`;
     const open = unknown === 0 ? '' : ` (the outcome of ${(0,figures/* number */.ai)(unknown)} is unknown)`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[of](failed)}${open}`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
 }
 const NOT_DONE = {
     project: () => 'failed',
@@ -3558,8 +3553,8 @@ const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write
 function issueFailed(failure) {
     const { what, remedy } = explainGitHub(failure);
     const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-    const other = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-    return `The tracking issue could not be written: ${what}. ${other ?? known ?? remedy}.`;
+    const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
+    return `The tracking issue could not be written: ${what}. ${refusalRemedy ?? known ?? remedy}.`;
 }
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -3828,14 +3823,14 @@ const EFFECTS = {
 };
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimit(over) {
-    const { limit, of, allowed, figure, percent, whole } = over;
+    const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
         : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
-    const things = of === 'policy'
+    const things = unit === 'policy'
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, of);
-    return `${things} would ${EFFECTS[limit] ?? EFFECTS[of]}, more than \`${limit}\` allows (${share})`;
+        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
+    return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function whereRaised(figures) {
@@ -3955,8 +3950,8 @@ function coverageUnknown(owners) {
 const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
     refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-    few: ({ owner, seen, of }) => `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, of }) => `GitHub lists only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(of, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    few: ({ owner, seen, total }) => `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
+    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
     'personal-account': ({ owner }) => `${owner} is a person, of whom GitHub lists only the public repositories`,
     'job-token': ({ owner }) => `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
@@ -4516,8 +4511,8 @@ function severityText(severity, count = '') {
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
 /** The gaps of a step, or those that can falsify a figure. */
 function gapsOf({ notices }, figure) {
-    const subjects = figure?.of;
-    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.of));
+    const subjects = figure?.subjects;
+    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
 /** A sentence for each gap. */
 function gapTexts(result) {
@@ -4985,7 +4980,7 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
     return [
         ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
         ['Projects tagged', { codes: tagged, max: 20 }],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
     ];
 }
 
@@ -5083,14 +5078,14 @@ const WARNINGS = {
     'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
     'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'part-unread': ({ of, part, cause }) => `The ${of === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
-    'list-cut': ({ of, cause }) => `The list of ${of} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-    'list-unread': ({ of, ref, cause }) => {
+    'list-cut': ({ subject, cause }) => `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    'list-unread': ({ subject, ref, cause }) => {
         const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `The list of ${of} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
+        return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
     },
     'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
     'name-unknown': ({ input, pattern, near }) => `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
@@ -5180,9 +5175,9 @@ function isMinor(notice) {
                 notice.rule === undefined);
         case 'projects-unknown':
             // A tenth of the repositories may be gone before the token sees too little.
-            return (notice.projects * 2 < notice.of &&
+            return (notice.projects * 2 < notice.total &&
                 (USUAL_REASONS.includes(notice.reason) ||
-                    (notice.reason === 'not-visible' && notice.projects * 10 <= notice.of)));
+                    (notice.reason === 'not-visible' && notice.projects * 10 <= notice.total)));
         case 'sarif-limit':
             return notice.what === 'no-place' || notice.what === 'fixed';
         default:
@@ -5399,7 +5394,7 @@ function isPreview({ request, failure }) {
 /** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
 function failureOf(result) {
     const { failure } = result;
-    if (failure === undefined || (failure.kind === 'rows-failed' && failure.of === 'project'))
+    if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
         return undefined;
     const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, result);
     return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
@@ -5656,38 +5651,38 @@ function sections_figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
     const { overdue, uncovered } = plan.coverage;
-    const of = ['projects', 'rules', ...triagedKinds(rules)];
+    const subjects = ['projects', 'rules', ...triagedKinds(rules)];
     const countOf = (...kinds) => (0,change_counts/* countOfKinds */.q)(plan.rows, ...kinds);
     const { unchanged, unknown } = projectCountsOf(plan);
     const noChange = `nothing to change in ${(0,figures/* counted */.hS)(unchanged, 'project')}; ${(0,figures/* number */.ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
-            ...{ value: plan.over.length > 0, of, text: overText(plan), isOutput: false },
+            ...{ value: plan.over.length > 0, subjects, text: overText(plan), isOutput: false },
             failure: { kind: 'too-many-changes', figures: [...plan.over] },
         },
         changes: {
-            ...{ value: changes, of, text: planPhrase(plan.rows) },
+            ...{ value: changes, subjects, text: planPhrase(plan.rows) },
             unknown: unknown === 0 ? 'changes unknown' : noChange,
         },
-        drift: { value: isLeft, of, failure: { kind: 'drift', changes } },
-        'to-add': { value: countOf('tag true'), of: ['projects'] },
-        'to-remove': { value: countOf('tag false'), of: ['projects'] },
+        drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
+        'to-add': { value: countOf('tag true'), subjects: ['projects'] },
+        'to-remove': { value: countOf('tag false'), subjects: ['projects'] },
         'to-switch': {
             value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
-            of: ['projects'],
+            subjects: ['projects'],
         },
-        'to-triage': { value: countOf('triage'), of },
-        'policy-changes': { value: countOf('policy changed', 'policy weakened'), of: [] },
+        'to-triage': { value: countOf('triage'), subjects },
+        'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
         overdue: Object.keys(rules.serviceLevels).length === 0
             ? undefined
             : {
-                ...{ value: overdue.length, of: ['service-levels', ...findings/* PRODUCTS */.zv] },
+                ...{ value: overdue.length, subjects: ['service-levels', ...findings/* PRODUCTS */.zv] },
                 text: overdue.length === 0 ? '' : (0,figures/* counted */.hS)(overdue.length, 'finding overdue', 'findings overdue'),
                 unknown: 'overdue findings unknown',
                 failure: { kind: 'overdue', findings: overdue.length },
             },
         uncovered: uncovered && {
-            ...{ value: uncovered.length, of: ['repositories'] },
+            ...{ value: uncovered.length, subjects: ['repositories'] },
             text: uncovered.length === 0
                 ? ''
                 : `${(0,figures/* counted */.hS)(uncovered.length, 'repository', 'repositories')} not covered`,
@@ -5962,14 +5957,9 @@ function changeText(change) {
         return '';
     if (change.field === 'tag')
         return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
-    const { one, several } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
+    const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
     const after = { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.after), max: 100 };
-    return [
-        `${change.field === 'primary_branch' ? one : several} `,
-        { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before), max: 100 },
-        ' → ',
-        { strong: after },
-    ];
+    return [`${label} `, { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before), max: 100 }, ' → ', { strong: after }];
 }
 /** Failures come first: a hundred changed projects would hide them. */
 function projectSections(rows) {

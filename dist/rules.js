@@ -499,15 +499,13 @@ const PROJECT_SETTINGS = {
     diff_scan: {
         /** In a rule of the rules file; switches stand under `managed-scan` there. */
         key: 'diff',
-        one: 'diff scan',
-        several: 'diff scans',
+        label: 'diff scans',
         meaning: 'Managed scans of pull requests.',
     },
-    full_scan: { key: 'full', one: 'full scan', several: 'full scans', meaning: 'Managed full scans.' },
+    full_scan: { key: 'full', label: 'full scans', meaning: 'Managed full scans.' },
     primary_branch: {
         key: 'primary-branch',
-        one: 'primary branch',
-        several: 'primary branches',
+        label: 'primary branch',
         meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
     },
 };
@@ -1366,7 +1364,7 @@ async function checkDeployment(context, { report }) {
         return;
     const expected = String(slug === undefined ? await (0,deployment/* resolveId */.Sv)(context) : await (0,deployment/* resolveSlug */.qo)(context));
     if (expected.toLowerCase() !== reported.toLowerCase())
-        throw new step_errors/* StepError */.zg({ kind: 'other-report', of: reported, expected });
+        throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment: reported, expected });
 }
 /**
  * The rows of the report that `projects` selects; policies belong to no project.
@@ -2576,7 +2574,7 @@ function overdueFindings(findings, levels, momentMs) {
         right.daysOver - left.daysOver ||
         (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
     const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => {
-        return { kind: 'field-missing', of: 'service-levels', condition, rows: length };
+        return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
     });
     return { overdue, gaps };
 }
@@ -2617,15 +2615,15 @@ function exceededLimits(rows, limits, projects) {
     const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
     const sum = (counts) => counts.reduce((total, count) => total + count, 0);
     /** @param whole what a share is of: only some limits take one */
-    const exceeded = (name, of, figure, whole = 0) => {
-        const allows = limits[name];
+    const exceeded = (name, unit, figure, whole = 0) => {
+        const max = limits[name];
         const limit = `limits.${name}`;
-        if ('count' in allows)
-            return figure > allows.count ? [{ limit, of, allowed: allows.count, figure }] : [];
-        const { percent } = allows;
+        if ('count' in max)
+            return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
+        const { percent } = max;
         if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
             return [];
-        return [{ limit, of, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+        return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
     };
     return [
         ...exceeded('changes', 'project', projectsWith(projectChanges)),
@@ -3032,7 +3030,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
     });
     const unknownNotices = [...Map.groupBy(unknown, ({ reason }) => reason)].map(([reason, rows]) => {
         const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
-        return { kind: 'projects-unknown', reason, projects: rows.length, of: evaluations.length, owners };
+        return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
     });
     const unmatched = new Set(ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)));
     return [
@@ -3055,7 +3053,7 @@ function missingOnGitHub(evaluations) {
         .filter((reason) => reason !== undefined && reason !== 'personal-account');
     if (unknown.length * 10 <= expected.length)
         return [];
-    return [{ kind: 'drift-unknown', of: 'projects', unknown: unknown.length, expected: expected.length }];
+    return [{ kind: 'drift-unknown', subject: 'projects', unknown: unknown.length, expected: expected.length }];
 }
 const SOON_DAYS = 14;
 /**
@@ -3077,7 +3075,7 @@ function findingNotices(rules, ignores, lacked, momentMs) {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
             return { kind: 'ends-soon', rule, findings: marks.length, first };
         }),
-        ...[...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => ({ kind: 'field-missing', of: 'rules', condition, rows: length })),
+        ...[...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length: rows }]) => ({ kind: 'field-missing', subject: 'rules', condition, rows })),
     ];
 }
 
@@ -3197,7 +3195,7 @@ async function readFindings(context, { rules, operation }, repositories) {
             unread += 1;
             if (operation === 'apply' || unread === lists.length)
                 throw error;
-            notices.push({ kind: 'list-unread', of: query.issueType, cause });
+            notices.push({ kind: 'list-unread', subject: query.issueType, cause });
         }
     });
     context.notices.push(...lists.flatMap(({ notices }) => notices));
@@ -3311,7 +3309,7 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
-        context.notices.push({ kind: 'nothing-removed', of: 'projects', tags: spared });
+        context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
     const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
     (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
     return {
@@ -3564,7 +3562,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
         // Nobody asked.
         if (!rules.coverage)
             return { find };
-        context.notices.push({ kind: 'coverage-unknown', of: 'repositories', owners: incomplete });
+        context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
     }
     const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
     const counted = repositories.filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
@@ -3620,7 +3618,7 @@ function incompleteOwners({ repositories, owners, unasked }, projects, places, m
             return isListed ? undefined : 'personal-account';
         };
         const why = whyNot();
-        return why === undefined ? [] : [{ owner, seen: seen.length, of: known.size, why }];
+        return why === undefined ? [] : [{ owner, seen: seen.length, total: known.size, why }];
     });
 }
 async function readLists(octokit, rules, names) {
@@ -3853,38 +3851,38 @@ const PROJECT_CONDITIONS = [
         form: 'names',
         spelled: 'project',
         meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-        of: ({ project }) => project.name,
+        read: ({ project }) => project.name,
     },
     {
         name: 'tag',
         form: 'names',
         spelled: 'tag',
         meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-        of: ({ tags }) => [...tags],
+        read: ({ tags }) => [...tags],
     },
     {
         name: 'never-scanned',
         form: 'boolean',
         meaning: '`true`: the project has never been scanned; `false`: it has.',
-        of: ({ project }) => project.latest_scan_at === undefined,
+        read: ({ project }) => project.latest_scan_at === undefined,
     },
     {
         name: 'last-scan-before',
         form: 'age',
         meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
-        of: ({ project }) => project.latest_scan_at,
+        read: ({ project }) => project.latest_scan_at,
     },
     {
         name: 'managed-scan.diff',
         form: 'boolean',
         meaning: 'Whether managed scans of pull requests are on.',
-        of: ({ isOn }) => isOn('diff_scan'),
+        read: ({ isOn }) => isOn('diff_scan'),
     },
     {
         name: 'managed-scan.full',
         form: 'boolean',
         meaning: 'Whether managed full scans are on.',
-        of: ({ isOn }) => isOn('full_scan'),
+        read: ({ isOn }) => isOn('full_scan'),
     },
     {
         name: 'github.visibility',
@@ -3941,7 +3939,7 @@ const PROJECT_CONDITIONS = [
         name: 'github.pushed-before',
         form: 'age',
         meaning: 'The last push was longer ago than this.',
-        of: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
+        read: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
     },
 ];
 /** GitHub takes such names of custom properties. */
@@ -3967,13 +3965,13 @@ function projectTest(key, wanted, momentMs) {
     const condition = projectCondition(key);
     if (condition === undefined)
         throw new Error(`Projects have no condition ${key}`);
-    const { form, of = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } = condition;
+    const { form, read = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } = condition;
     if (form === 'age') {
         const limitMs = momentMs - Number(wanted);
-        return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(of(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
+        return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
     const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(wanted);
-    return (state) => matchesAny([of(state)].flat().map(String));
+    return (state) => matchesAny([read(state)].flat().map(String));
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, key) {

@@ -247,7 +247,7 @@ async function reportUnmatched(context, query, rows, directory) {
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
         for (const notice of notices)
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
-                ? { ...notice, kind: 'name-unknown', of: query.issueType }
+                ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
     }
 }
@@ -698,7 +698,7 @@ const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FIL
 function isGiven(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.given(input) !== undefined;
+    return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
     return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
@@ -724,7 +724,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.given((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -813,7 +813,7 @@ function readPatterns(reader, name, by) {
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
-    if (reader.given('issue-type') === undefined)
+    if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
@@ -827,7 +827,7 @@ function readIssueIds(reader) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.given('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
@@ -876,7 +876,7 @@ function fileProblem(problem, remedy) {
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.given('max-changes') !== undefined;
+    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
@@ -969,7 +969,7 @@ function readShard(reader) {
     return reader.read('shard', (text) => {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
-            return { value: { index, of: count } };
+            return { value: { index, count } };
         return { problem: 'give a part such as `2/8`, the second of eight' };
     });
 }
@@ -1034,7 +1034,7 @@ async function read(source) {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
         commit: readGatedCommit(reader, event, github !== undefined),
-        isCommitGiven: reader.given('commit') !== undefined,
+        isCommitGiven: reader.givenText('commit') !== undefined,
         waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWait */ .mg)(source),
         failOn: readFailOn(reader),
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
@@ -1089,13 +1089,13 @@ function readFailOn(reader) {
 }
 /** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
 function readSkip(reader, event) {
-    if (reader.given('token') !== undefined)
+    if (reader.givenText('token') !== undefined)
         return undefined;
-    return reader.given('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+    return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
 function readGatedCommit(reader, event, github) {
-    if (reader.given('commit') !== undefined)
+    if (reader.givenText('commit') !== undefined)
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
     if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
@@ -1891,10 +1891,10 @@ async function read(source) {
 }
 async function readChoice(source) {
     const { reader } = source;
-    if (reader.given('scan-id') === undefined)
+    if (reader.givenText('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for']) {
-        if (reader.given(input) === undefined)
+        if (reader.givenText(input) === undefined)
             continue;
         const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
@@ -1905,7 +1905,7 @@ async function readByCommit(source) {
     const { reader } = source;
     const event = await source.event();
     const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(source);
-    const isGiven = reader.given('commit') !== undefined;
+    const isGiven = reader.givenText('commit') !== undefined;
     const commit = isGiven ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
     if (!isGiven && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';

@@ -28,6 +28,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
+/** In bytes; with Node's 16 KiB, a page of findings takes three times as long to decompress. */
+const DECOMPRESSED_CHUNK = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
@@ -168,7 +170,7 @@ function decompressed(bytes: Uint8Array, encoding: string, maxOutputLength: numb
     throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   }
   try {
-    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength }));
+    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;
