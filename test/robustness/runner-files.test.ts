@@ -49,7 +49,6 @@ describe.concurrent('files of the runner that cannot be written do not stop the 
   // A path below a device or a directory in place of a file is refused to everybody, permissions or not.
   it.each([
     ['they are not there', '/nowhere/file', '/nowhere'],
-    ['their folder is none', '/dev/null/file', '/dev/null/none'],
     ['they are directories', undefined, '/dev/null'],
   ])('%s', async (_, file, folder) => {
     const platform = await openPlatform({ state: fleetState(3) });
