@@ -32,7 +32,7 @@ export interface ProjectDirectory {
   find(name: string): KnownProject | undefined;
 }
 
-/** Gives the list of projects, which is read once and only where somebody asks. */
+/** Reads the list of projects once, on first use. */
 export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
   let directory: Promise<ProjectDirectory> | undefined;
   return () => {
@@ -109,7 +109,7 @@ export async function reportUnmatched(
   }
 }
 
-/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(
   context: Context,
   { name, unknownName }: FindingFilter,
@@ -121,7 +121,7 @@ async function mayBeMisspelt(
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));
 }
 
-/** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
+/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
 export async function isKnownBranch(
   context: Context,
   query: FindingQuery,
@@ -157,7 +157,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
   }
 }
 
-/** Findings of the product in any state. The list of secrets has no filters for this: those of code say as much. */
+/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
 async function readOnePage(
   context: Context,
   { issueType }: FindingQuery,

@@ -110,7 +110,7 @@ function selectedProjects({ filters }: FindingQuery, { projects, find }: Project
   );
 }
 
-/** Notes the repositories, of rows and of other names, that have no primary branch by the list of projects. */
+/** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
 export function withoutPrimary(
   rows: readonly Finding[],
   findProject: FindProject,
@@ -180,7 +180,7 @@ async function listBranches(
   }[scope];
   const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
-  // The row that the server gives for all branches may be outside of what the rows decide.
+  // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
   const mayJoin = issueType !== 'secrets' && once;
   const dedup = mayJoin && entries.every(([name]) => findingFilter(name).shared || sent.has(name));
   const read = async (dedup?: true) =>
@@ -189,7 +189,7 @@ async function listBranches(
       : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
   let { rows, cut } = await read(dedup || undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
-  // So may it be where the server ignored a filter.
+  // The server chose among rows without the filter that it ignored, so all of them are needed.
   if (dedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent };

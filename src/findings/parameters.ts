@@ -6,7 +6,7 @@ import type { FindingFilter, FindingQuery } from './filter.ts';
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
-/** Decided by the latest of them, which each list writes in its own way. */
+/** Filters sent as `since`, with the later value; the two lists differ in its format. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**

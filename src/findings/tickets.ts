@@ -9,9 +9,9 @@ import type { TicketsAnswer } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 
-/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
-const MAX_SHARING = 50;
+const MAX_FINDINGS_PER_TICKET = 50;
 
 export type TicketRow = Row<TicketChange>;
 export type Ticket = NonNullable<Finding['ticket']>;
@@ -40,7 +40,7 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
       ? JSON.stringify([finding.repository, finding.rule])
       : findingKey(finding),
   );
-  return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
+  return [...alike.values()].flatMap((group) => chunksOf(group, MAX_FINDINGS_PER_TICKET));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function executeTickets(
   try {
     await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {
-    // Somebody else opened it since the list.
+    // Somebody else opened the ticket after the findings were listed.
     for (const row of rows) if (row.state === 'unchanged') row.state = 'left';
   }
 }
@@ -127,12 +127,12 @@ function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefi
   return seen.get(findingKey(finding))?.ticket;
 }
 
-/** As a later list has it: undefined for one that is gone. */
+/** The finding in the latest list; undefined if it is gone. */
 function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undefined {
   return seen.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
 }
 
-/** A ticket of any branch is the finding's. */
+/** A finding has the ticket of any of its branches. */
 function seenIn(findings: readonly Finding[]): SeenTickets {
   const byKey = Map.groupBy(findings, findingKey);
   return new Map(

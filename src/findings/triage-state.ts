@@ -47,8 +47,8 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
 }
 
 /**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
+ * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
+ * again, because people and the marks of rules rely on the last note.
  */
 export function formerTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;

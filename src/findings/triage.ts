@@ -37,7 +37,7 @@ export async function executeTriage(
   try {
     await execute(execution, triageKind(listing, tally), rows);
   } finally {
-    giveBranchesToMoved(rows);
+    moveBranchesToMovedRow(rows);
     addUnlisted(rows, tally.named.difference(tally.foreign));
     noteUnnamed(notices, tally.unnamed, tally.named.size);
   }
@@ -85,6 +85,7 @@ export function triageKind(
       requestsOf(rows).map((chunk) => ({
         rows: chunk,
         seen: new Set(),
+        // `read` lists the repositories again, which moves this on.
         get readAtMs() {
           return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
         },
@@ -223,8 +224,8 @@ export function addBranches(rows: readonly TriageRow[], byFinding: ReturnType<ty
   }
 }
 
-/** The branches of a finding stand with a row of it that moved, or may have. */
-function giveBranchesToMoved(rows: readonly TriageRow[]): void {
+/** A finding's branches belong to a row of it that moved or may have moved. */
+function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
   for (const same of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
     const holder = same.find(({ change }) => change.branches.length > 0);
     const moved = inState(same, 'changed')[0] ?? inState(same, 'unknown')[0];

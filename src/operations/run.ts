@@ -21,7 +21,7 @@ export async function runOperation(
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
   const end = (ending: StepResult) => withFailIf(ended(context, ending), view);
   if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return end(result);
-  // A given slug is looked up only when every answer is 404: it may be misspelt, or differ in case.
+  // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
   try {
     if ((await lookUp(context)).slug === slug) return end(result);
     context.notices = notices;

@@ -69,7 +69,7 @@ export async function poll<T>(
       const found = await look(isLast);
       if (found !== undefined) return found;
     } catch (error) {
-      if (isLast || !isNoAnswer(error)) throw error;
+      if (isLast || !isUnavailable(error)) throw error;
     }
     const leftMs = untilMs - clock.now();
     if (leftMs <= 0) continue;
@@ -80,7 +80,7 @@ export async function poll<T>(
 }
 
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
-function isNoAnswer(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
   return (
@@ -92,7 +92,7 @@ export interface BranchList {
   product: Product;
   /** As the platform spells it. */
   repository: string;
-  /** Absent = whatever the branch. */
+  /** Absent = all branches. */
   ref?: string;
 }
 
@@ -172,7 +172,7 @@ export async function readLists(
       try {
         return [listKey(list), { product, ...(await branchFindings(context, list)) }] as const;
       } catch (error) {
-        if (!isLast && isNoAnswer(error)) throw error;
+        if (!isLast && isUnavailable(error)) throw error;
         return [listKey(list), { product, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
       }
     }),

@@ -13,7 +13,7 @@ export interface ExportRequest extends StepRequest {
   projects?: NameList;
 }
 
-/** A file that is there is never overwritten, which is said before anything is asked. */
+/** Refuses to overwrite an existing file before anything is sent. */
 export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');

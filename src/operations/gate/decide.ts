@@ -25,7 +25,7 @@ export interface Decision {
   because?: GateCause;
   failure?: StepFailure;
   notices?: readonly Notice[];
-  /** Those that decide, the newest first. */
+  /** The scans that decide, the newest first. */
   scans?: readonly ScanSummary[];
   /** Absent where it is not known which findings count. Worst first. */
   counted?: readonly Finding[];
@@ -33,7 +33,7 @@ export interface Decision {
   /** A list could not be read: more findings may count. */
   isPart?: boolean;
   leftOut: Judged['leftOut'];
-  /** Those that decide. */
+  /** The products that those scans are judged for. */
   products: readonly Product[];
   /** Products that no scan of the commit ran. */
   notRun: readonly Product[];
@@ -100,9 +100,9 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   return { ...(isKnown ? found : end), ...first };
 }
 
-/** Scans that do not decide: the pull request was reopened since, and less is listed than they counted. */
+/** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Look {
-  // Without a count, the event alone may tell.
+  // Without a count, only the event shows that the pull request was reopened.
   const unknown = request.event.reopenedMs === undefined ? 0 : 1;
   const short = listed.filter(
     ({ scan, unlisted = unknown }) => unlisted > 0 && branchKind(seen, request, scan) === 'pull',
@@ -114,7 +114,7 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: Ga
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 
-/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+/** Scans that block although no listed finding of any product that they ran explains it. */
 function unexplainedBlocks(
   listed: readonly ListedPart[],
   seen: Seen,

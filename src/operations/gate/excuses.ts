@@ -17,7 +17,7 @@ export interface Judgement {
   onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
 }
 
-/** Why a finding does not count: the first that applies. A field that every finding has excuses none that lacks it. */
+/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
   'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
   'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
@@ -45,7 +45,7 @@ export function excuseOf(finding: Finding, judgement: Judgement): LeftOut | unde
 }
 
 /**
- * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
+ * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
  */
 export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgement['onPrimary'] {
   return ({ first_seen_scan_id: first, relevant_since }) => {

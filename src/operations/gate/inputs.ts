@@ -26,7 +26,7 @@ export interface GateRequest extends StepRequest {
   project: string;
   /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
   commit?: string;
-  /** The commit was given by hand: it counts whatever the head is. */
+  /** The input names the commit, so it is judged even if it is not the head. */
   isCommitGiven: boolean;
   waitMs: number;
   failOn: Readonly<Record<Product, Threshold>>;
@@ -35,7 +35,7 @@ export interface GateRequest extends StepRequest {
   products?: readonly Product[];
   /** Filters that a row decides, by wire name. A filter of one product leaves findings of others alone. */
   filters: FilterValues;
-  /** The gate passes with up to so many findings that count. */
+  /** The gate passes with at most this many counted findings. Default: 0. */
   maxFindings: number;
   /** The step succeeds whatever the verdict. */
   warnOnly: boolean;

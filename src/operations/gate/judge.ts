@@ -24,7 +24,7 @@ export interface Judged {
   notices: readonly Notice[];
 }
 
-/** Lists that may still change are read again so often. */
+/** Limit of reading lists again that may still change. */
 const MAX_REREADS = 3;
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
@@ -81,7 +81,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
 
 type ReadList = (product: Product, ref: string | undefined) => ListRead;
 
-/** Gives what was read of lists, and notes those that were not. */
+/** Looks lists up among those that were read, and records the missing ones. */
 export function listsOf({ lists, project }: Seen) {
   const missing: BranchList[] = [];
   const unread = new Map<string, Problem>();
@@ -102,8 +102,8 @@ function listProblem(product: Product, cause: StepFailure): Problem {
 }
 
 /**
- * Judges the findings of a part. Asks for those of the primary branch where they may excuse one; undefined where those
- * cannot be read.
+ * The facts for judging the findings of a part. Needs the primary branch's list if it may excuse a finding; undefined if
+ * that list could not be read.
  */
 function judgementOf(
   { rows, secrets, scan, product }: ListedPart,
@@ -117,7 +117,7 @@ function judgementOf(
   if (branchKind(seen, request, scan) === 'primary')
     return { ...alone, onPrimary: seenBefore(commitScans(seen, product)) };
   const primary = primaryBranch(seen.project);
-  // The list of that name is the fork's own.
+  // The list of that name holds the fork's findings.
   const isNamesake = seen.pull?.isFork === true && sameRef(scan.branch, primary);
   const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
   const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);

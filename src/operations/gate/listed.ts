@@ -8,7 +8,7 @@ import { branchKind, type Part, type Problem, productsOf } from './parts.ts';
 import { secretsOf } from './secrets.ts';
 import type { Seen } from './seen.ts';
 
-/** After that long nothing more is expected to appear in a list. */
+/** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
 
 /** A part with its rows in the lists. */
@@ -64,7 +64,7 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
   return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
 }
 
-/** A scan that blocks although nothing that is listed explains it. */
+/** A scan that blocks although no listed finding explains it. */
 export function missingProblem(parts: readonly ListedPart[]): Problem {
   const listed = parts.reduce((sum, { filling }) => sum + filling.length, 0);
   const counted = sumOf(parts.map((part) => part.counted));

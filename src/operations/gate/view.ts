@@ -110,7 +110,7 @@ export const view: View<GateResult> = {
   },
 
   comment({ request, verdict, because }, page) {
-    // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+    // A run without a token knows nothing, and the comment belongs to the newest commit.
     if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
     const title = `Code security: ${page.title}`;
     return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };

@@ -59,7 +59,7 @@ async function readById(
   { scanId }: ScanChoice & { by: 'id' },
 ): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
   const details = await context.platform.scan(deploymentId, scanId);
-  // The details have no status: how the scan ended, the search knows.
+  // The details have no status; only the search says how the scan ended.
   const isKnown = detailedStatus(details) !== undefined;
   const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
   if (scan.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });

@@ -44,7 +44,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
       return;
     }
     let listing: Listing | undefined;
-    // The API has no filter by id: what they were is not known.
+    // The API has no filter by id, so their former states are unknown.
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, listing, selected } = await planListed(context, request, selection));
@@ -77,7 +77,7 @@ async function planListed(
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
-  // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
+  // Rows that are up to date do not count towards the limit: a nightly step would only ever reach the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
   return { rows: [...taken, ...done], listing, selected: selected.length };
@@ -157,7 +157,7 @@ async function triageByPlatform(
       }
       const count = ids.length + unnamedIn(answer.value);
       unnamed += count - ids.length;
-      // The answer names the same findings on other branches, too, so that at most so many were selected.
+      // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);
       if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
     }

@@ -33,12 +33,12 @@ import { type ObservedProjects, observedProjects, projectRef, readProject } from
 /** A row of an undo, and why it is not put back as it was. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
-  /** For a row that is left: the field that is not as the step left it. */
+  /** For a row that is left: the field that changed after the step, or a phrase such as `the project is gone`. */
   differs?: string;
   losses?: readonly UndoLoss[];
 }
 
-/** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
+/** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const SECOND_LOOK_MS = 2000;
@@ -84,7 +84,7 @@ export async function planPolicies(
   }
 }
 
-/** Plans to take back the changes of projects that are still as the step left them. */
+/** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
   slug: string,
@@ -219,7 +219,7 @@ function showsNothing(now: Finding | undefined, { finding, after }: TriageChange
   return isKnown && hasSameDecision(now, finding);
 }
 
-/** A change that was never made, or that somebody else has taken back: nothing to do. */
+/** A change that was never made, or that somebody else has reverted. */
 function neverMade<C extends Change>(change: C): Planned<C> {
   return { row: { change, state: 'unchanged' } };
 }
