@@ -66,10 +66,12 @@ function countGroups(
         isOverdue,
       ),
     )
-    .sort((left, right) => Number(left.name === '') - Number(right.name === '') || worstFirst(left, right));
+    .sort(
+      (left, right) => Number(left.name === '') - Number(right.name === '') || compareGroups(left, right),
+    );
 }
 
-function worstFirst(left: GroupCounts, right: GroupCounts): number {
+function compareGroups(left: GroupCounts, right: GroupCounts): number {
   const worse = SEVERITIES.toReversed().map(
     (name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0),
   );

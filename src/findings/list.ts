@@ -75,7 +75,7 @@ export async function listFindings(
     if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'nothing-listed', subject: issueType });
     const askedNames = asked.map(({ name }) => name);
-    context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
+    context.notices.push(...primaryBranchNotices(listed, projects.find, askedNames));
   }
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
@@ -111,7 +111,7 @@ function selectedProjects({ filters }: FindingQuery, { projects, find }: Project
 }
 
 /** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
-export function withoutPrimary(
+export function primaryBranchNotices(
   rows: readonly Finding[],
   findProject: FindProject,
   otherNames: readonly string[] = [],

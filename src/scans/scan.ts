@@ -147,17 +147,17 @@ export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary):
 }
 
 function endOf(scan: ScanSummary): number {
-  return epochMs(scan.completed_at) ?? beganMs(scan);
+  return epochMs(scan.completed_at) ?? startedMs(scan);
 }
 
 /** In epoch ms; 0 if unknown. */
-export function beganMs({ started_at }: ScanSummary): number {
+export function startedMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
 }
 
 /** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
-  return { fromMs: beganMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
+  return { fromMs: startedMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */

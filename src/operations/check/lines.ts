@@ -13,7 +13,7 @@ import { branchName } from '../../report/findings/shown-finding.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
-interface Site extends Pick<Deployment, 'slug' | 'id'> {
+interface Target extends Pick<Deployment, 'slug' | 'id'> {
   context: Context;
   request: CheckRequest;
   projects: Promise<Project[]>;
@@ -27,7 +27,7 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
 /** The lines of the table: what is checked, for which operations, and the question. */
-export const LINES: readonly (readonly [string, string, (site: Site) => Promise<Answer>])[] = [
+export const LINES: readonly (readonly [string, string, (site: Target) => Promise<Answer>])[] = [
   ['Address', 'every operation', askAddress],
   ['Token', 'every operation', askToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
@@ -58,17 +58,17 @@ export function failureAnswer(check: string, error: unknown): Answer {
   return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
 }
 
-export async function askAddress({ context, request }: Pick<Site, 'context' | 'request'>): Promise<Answer> {
+export async function askAddress({ context, request }: Pick<Target, 'context' | 'request'>): Promise<Answer> {
   const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
   return ['works', `${context.baseUrl} answers${way}`];
 }
 
-async function askToken({ slug, id }: Site): Promise<Answer> {
+async function askToken({ slug, id }: Target): Promise<Answer> {
   const unknown = 'Unknown until the first write: whether its role may write';
   return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 
-async function askProject({ project }: Site): Promise<Answer> {
+async function askProject({ project }: Target): Promise<Answer> {
   const found = await project;
   const branch = branchName(primaryBranch(found));
   if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
@@ -76,7 +76,7 @@ async function askProject({ project }: Site): Promise<Answer> {
   return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
 }
 
-async function askScans({ context, id, project }: Site): Promise<Answer> {
+async function askScans({ context, id, project }: Target): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
   if (repositoryId === undefined) return undefined;
   const sinceMs = context.clock.now() - 30 * DAY_MS;
@@ -95,7 +95,7 @@ async function askScans({ context, id, project }: Site): Promise<Answer> {
   return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
 }
 
-function askFindings({ context, slug }: Site, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
+function askFindings({ context, slug }: Target, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
   return askList(context.platform.firstFindings(slug, { issue_type }));
 }
 
@@ -104,7 +104,7 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
 }
 
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
-async function askPolicies({ context: { platform }, id }: Site): Promise<Answer> {
+async function askPolicies({ context: { platform }, id }: Target): Promise<Answer> {
   try {
     await platform.policies(id);
     return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
@@ -116,7 +116,10 @@ async function askPolicies({ context: { platform }, id }: Site): Promise<Answer>
   }
 }
 
-async function askOwner({ context, request, projects }: Site, name: 'github' | 'metadata'): Promise<Answer> {
+async function askOwner(
+  { context, request, projects }: Target,
+  name: 'github' | 'metadata',
+): Promise<Answer> {
   const { repository, metadata, [name]: token } = request;
   if (token === undefined) return undefined;
   const { owner, repositories, ofProjects } = await askGitHub(context, token, async (octokit) =>
@@ -129,7 +132,7 @@ async function askOwner({ context, request, projects }: Site, name: 'github' | '
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
-async function askJob({ context, request }: Site, permission: 'pull-requests' | 'issues'): Promise<Answer> {
+async function askJob({ context, request }: Target, permission: 'pull-requests' | 'issues'): Promise<Answer> {
   if (request.github === undefined) return undefined;
   await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
   const write = permission === 'issues' ? 'issue' : 'comment';

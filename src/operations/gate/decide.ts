@@ -2,19 +2,19 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { beganMs, productsRun, ranAt, scanStatus } from '../../scans/scan.ts';
+import { productsRun, ranAt, scanStatus, startedMs } from '../../scans/scan.ts';
 import { type GateRequest, headSource } from './inputs.ts';
-import { type Judged, judge, listsOf } from './judge.ts';
+import { type Judged, judge, listReader } from './judge.ts';
 import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
   branchKind,
   type GateCause,
+  groupByState,
   type Problem,
   partsOf,
   productsOf,
   scanProblems,
   scansOf,
-  standingOf,
   type Verdict,
 } from './parts.ts';
 import type { Look, Seen } from './seen.ts';
@@ -29,9 +29,9 @@ export interface Decision {
   scans?: readonly ScanSummary[];
   /** Absent where it is not known which findings count. Worst first. */
   counted?: readonly Finding[];
-  among?: Judged['among'];
+  unplaced?: Judged['unplaced'];
   /** A list could not be read: more findings may count. */
-  isPart?: boolean;
+  isIncomplete?: boolean;
   leftOut: Judged['leftOut'];
   /** The products that those scans are judged for. */
   products: readonly Product[];
@@ -60,44 +60,55 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
     return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
   }
 
-  const standing = standingOf(seen, request, parts);
+  const groups = groupByState(seen, request, parts);
   const scans = scansOf(parts);
-  const isByNewer = standing.overwritten.some(({ scan, by }) => beganMs(by) > beganMs(scan));
+  const isByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   if (isByNewer && head !== undefined) {
     if (hasMoved === undefined) return { look: 'head' };
     if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
   }
 
-  const judged = judge(request, seen, standing.readable);
+  const judged = judge(request, seen, groups.readable);
   if ('look' in judged) return judged;
-  const { listed, counted, among, leftOut, unread } = judged;
-  const reopened = reopenedProblems(listed, seen, request);
+  const reopened = reopenedProblems(judged.listed, seen, request);
   if ('look' in reopened) return reopened;
-  const unexplained = unexplainedBlocks(listed, seen, request);
+  const unexplained = unexplainedBlocks(judged.listed, seen, request);
   if ('look' in unexplained) return unexplained;
 
-  const isCompared = ({ kind }: Finding) => request.failOn[kind] !== 'none';
-  const rest = among === undefined || request.failOn.secrets === 'none' ? 0 : among.count;
-  const failing = counted.filter(isCompared).length + rest;
-  const isFailing = failing > request.maxFindings;
-  const ofScans = scanProblems(standing, unread, missing, waitedMs);
-  const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
-  const beside = isFailing && first !== undefined ? [first, ...others] : others;
-  const also = beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }) as const);
-  const notices: Notice[] = [...judged.notices, ...also];
+  const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
+  // Findings that were not read, or are not listed, may count, too.
+  const isKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
+}
+
+/**
+ * Fails for too many findings, else for the first problem. Problems that do not decide become notices.
+ *
+ * @param isKnown whether the findings that count are known even if a problem decides
+ */
+function verdictOf(
+  { failOn, maxFindings: allowed }: GateRequest,
+  { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
+  problems: readonly Problem[],
+  isKnown: boolean,
+): Omit<Decision, 'scans' | 'products' | 'notRun'> {
+  const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
+  const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
+  const isFailing = failing > allowed;
+  const decisive = isFailing ? undefined : problems[0];
+  const notices: Notice[] = [...noted];
+  for (const problem of problems)
+    if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
   const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
-  const end = { scans, leftOut, products: productsOf(parts), notRun, notices };
-  const isPart = unread.length > 0;
-  const found = { ...end, counted, among, isPart };
+  const isIncomplete = unread.length > 0;
+  const findings = { counted, unplaced, isIncomplete };
   if (isFailing) {
-    const failure = { kind: 'gate-failed', counted: failing, isPart, allowed: request.maxFindings } as const;
-    return { ...found, verdict: 'failed', failure };
+    const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed } as const;
+    return { leftOut, notices, ...findings, verdict: 'failed', failure };
   }
-  if (first === undefined) return { ...found, verdict: 'passed' };
-  // Findings that were not read, or are not listed, may count, too.
-  const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
-  return { ...(isKnown ? found : end), ...first };
+  if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
+  return { leftOut, notices, ...(isKnown ? findings : {}), ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
@@ -120,7 +131,7 @@ function unexplainedBlocks(
   seen: Seen,
   request: GateRequest,
 ): Problem[] | Look {
-  const lists = listsOf(seen);
+  const lists = listReader(seen);
   const explains = (part: ListedPart) => explainsBlock(part, seen, request);
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))

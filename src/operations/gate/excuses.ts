@@ -8,7 +8,7 @@ import type { commitScans } from './parts.ts';
 import type { SecretPlace } from './secrets.ts';
 
 /** The facts, beside the finding, on which excuses depend. */
-export interface Judgement {
+export interface ExcuseFacts {
   request: GateRequest;
   /** Whether a finding matches the gate's filters. */
   matches: FindingPredicate;
@@ -35,19 +35,19 @@ const EXCUSES = {
     request.inheritIgnores && onPrimary(finding) === 'ignored',
   'on-primary-branch': (finding, { request, placeOf, onPrimary }) =>
     placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
-} satisfies Record<string, (finding: Finding, judgement: Judgement) => boolean>;
+} satisfies Record<string, (finding: Finding, facts: ExcuseFacts) => boolean>;
 
-export type LeftOut = keyof typeof EXCUSES;
+export type Excuse = keyof typeof EXCUSES;
 
-export function excuseOf(finding: Finding, judgement: Judgement): LeftOut | undefined {
-  const reasons = Object.keys(EXCUSES) as LeftOut[];
-  return reasons.find((reason) => EXCUSES[reason](finding, judgement));
+export function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefined {
+  const reasons = Object.keys(EXCUSES) as Excuse[];
+  return reasons.find((reason) => EXCUSES[reason](finding, facts));
 }
 
 /**
  * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
  */
-export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgement['onPrimary'] {
+export function stateByScans({ ids, ran }: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
   return ({ first_seen_scan_id: first, relevant_since }) => {
     const ms = epochMs(relevant_since);
     const isFirst = first !== undefined && ids.has(first);
@@ -57,7 +57,7 @@ export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgem
 }
 
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-export function comparedWith(rows: readonly Finding[], primary: string | undefined): Judgement['onPrimary'] {
+export function stateByList(rows: readonly Finding[], primary: string | undefined): ExcuseFacts['onPrimary'] {
   const there = new Map<string, 'ignored' | 'open'>();
   for (const { match_based_id: id, status, ref } of rows) {
     if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;

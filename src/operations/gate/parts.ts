@@ -95,7 +95,7 @@ export function branchKind(
 }
 
 /** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
-export function standingOf(seen: Seen, request: GateRequest, parts: readonly Part[]) {
+export function groupByState(seen: Seen, request: GateRequest, parts: readonly Part[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: Part[] = [];
   const overwritten: (Part & { by: ScanSummary })[] = [];
@@ -115,7 +115,7 @@ export function standingOf(seen: Seen, request: GateRequest, parts: readonly Par
 
 /** Problems that decide regardless of findings, the decisive one first. */
 export function scanProblems(
-  { failed, overwritten, running }: ReturnType<typeof standingOf>,
+  { failed, overwritten, running }: ReturnType<typeof groupByState>,
   unread: readonly Problem[],
   missing: readonly Product[],
   waitedMs: number,

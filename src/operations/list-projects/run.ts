@@ -31,7 +31,7 @@ const ALL = { names: [], patterns: [], except: [], tagged: [] };
 export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
     const { projects = ALL, shard, shardSize } = request;
-    const selected = await selectProjects(context, request);
+    const selected = await listSelection(context, request);
     if (request.projects !== undefined && selected.length === 0)
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
@@ -43,7 +43,7 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
 }
 
 /** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
-async function selectProjects(
+async function listSelection(
   context: Context,
   { projects = ALL, pageSize }: ListProjectsRequest,
 ): Promise<Project[]> {

@@ -19,7 +19,7 @@ const MAX_CREATED = 500;
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 
 /** The fate of one issue in a step, or in its dry run. */
-export type IssueWrite = IssueStep['what'];
+export type IssueAction = IssueStep['what'];
 
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
@@ -32,7 +32,7 @@ export async function keepIssues(
   request: GitHubRequest,
   rows: readonly TicketRow[],
   found: Pick<IssueFacts, 'listed' | 'isListed'>,
-  written: IssueWrite[],
+  written: IssueAction[],
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
   const deployment = await resolveSlug(context);
@@ -79,7 +79,7 @@ function issueWriter(
   { repository, ...tracker }: GitHubTracker,
   { rest: { issues: api } }: Octokit,
   textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
-  written: IssueWrite[],
+  written: IssueAction[],
 ) {
   let { labels, assignees } = tracker;
   let [nextMs, isSent] = [0, false];

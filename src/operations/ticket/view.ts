@@ -10,7 +10,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';
-import type { IssueWrite } from './keep-issues.ts';
+import type { IssueAction } from './keep-issues.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
@@ -51,7 +51,7 @@ export const view: View<TicketResult> = {
   outputs({ rows, issues, request: { dryRun, tracker } }) {
     if (dryRun) return {};
     const tickets = openedTickets(rows);
-    const count = (wanted: IssueWrite) => issues.filter((what) => what === wanted).length;
+    const count = (wanted: IssueAction) => issues.filter((what) => what === wanted).length;
     return {
       'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
       'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,

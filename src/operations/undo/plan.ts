@@ -3,9 +3,9 @@ import { findingKey, rowsByFinding } from '../../findings/finding.ts';
 import { listAgain } from '../../findings/list.ts';
 import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import {
-  formerTriage,
   hasSameDecision,
   hasState,
+  inverseTriage,
   showsTriage,
   undoLosses,
 } from '../../findings/triage-state.ts';
@@ -99,7 +99,7 @@ export async function planProjects(
     try {
       const found = await lookTwice(
         () => readProject(context, slug, (group[0] as Row<ValueChange>).change.project),
-        ({ project }) => group.some(({ change }) => isBefore(valueIn(project, change), change)),
+        ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);
       planned[index] = group.map((row) => planValue(context, row, found.project));
@@ -122,11 +122,11 @@ function planValue(
   if (id !== project.id) return leftRow(inverse, 'the project, which has another id');
   const seen = valueIn(project, change);
   if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
-  if (state === 'unknown' && isBefore(seen, change)) return neverMade(inverse);
+  if (state === 'unknown' && isValueAsBefore(seen, change)) return neverMade(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
-function isBefore(seen: unknown, { before, after }: ValueChange): boolean {
+function isValueAsBefore(seen: unknown, { before, after }: ValueChange): boolean {
   return seen === before && seen !== after;
 }
 
@@ -149,7 +149,7 @@ export async function planFindings(
       const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
       return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
     },
-    ({ byKey }) => saved.some(({ change }) => showsNothing(byKey.get(keyOf(change.finding)), change)),
+    ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)),
   );
   const { byKey, listing } = listed;
   /** The first row of a finding decides what all its branches become. */
@@ -158,11 +158,11 @@ export async function planFindings(
     const now = byKey.get(keyOf(change.finding));
     if (now === undefined) return leftRow(change, 'the finding is gone');
     const current = { ...change, finding: now, branches: [] };
-    if (state === 'unknown' && showsNothing(now, change)) return neverMade(current);
+    if (state === 'unknown' && isFindingAsBefore(now, change)) return neverMade(current);
     const differs = differingField(now, change, endedAtMs);
     if (differs !== undefined) return leftRow(current, differs, siblingOf(now));
     const losses = undoLosses(change);
-    const after = formerTriage(change);
+    const after = inverseTriage(change);
     if (after === undefined) return { row: { change: current, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
     if (showsTriage(now, after))
@@ -211,7 +211,7 @@ function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, r
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 
-function showsNothing(now: Finding | undefined, { finding, after }: TriageChange): boolean {
+function isFindingAsBefore(now: Finding | undefined, { finding, after }: TriageChange): boolean {
   if (now === undefined || showsTriage(now, after)) return false;
   // The list of secrets does not show every state, nor notes.
   if (now.kind === 'secrets' && (after.state === undefined || hasState(now, after.state))) return false;
