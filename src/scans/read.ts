@@ -12,7 +12,7 @@ import type { ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * DAY_MS;
+export const SEARCHED_MS = 30 * DAY_MS;
 /** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = DAY_MS;
 

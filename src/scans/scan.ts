@@ -24,7 +24,8 @@ export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | 
   return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
 
-function isVerdictCode(exitCode: number | undefined): boolean {
+/** 0 and 1 say whether a scan found something; any other code is a failure. */
+export function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
@@ -64,29 +65,28 @@ export function sumOf(counts: readonly (number | undefined)[]): number | undefin
   return counts.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** The newest scan on the first of `refs` that has one, else the newest of all. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
 export function preferredScan(
-  newestFirst: readonly ScanSummary[],
+  scans: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
 ): ScanSummary | undefined {
   for (const ref of refs) {
-    const onRef = newestFirst.find(({ branch }) => sameRef(branch, ref));
+    const onRef = scans.find(({ branch }) => sameRef(branch, ref));
     if (onRef !== undefined) return onRef;
   }
-  return newestFirst[0];
+  return scans[0];
 }
 
 /**
  * Scans without those under way that a newer scan of their branch has overtaken.
  *
- * @param newestFirst of one commit and product
+ * @param scans of one commit and product, the newest first
  */
-export function currentScans(newestFirst: readonly ScanSummary[]): ScanSummary[] {
-  const hasEndedSince = ({ branch }: ScanSummary, since: readonly ScanSummary[]) =>
-    since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
-  return newestFirst.filter(
-    (scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)),
-  );
+export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
+  return scans.filter((scan, index) => {
+    const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
+    return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
+  });
 }
 
 /** A scan of a commit, and the products whose newest scan it is. */

@@ -40,7 +40,7 @@ const RESULTS = (): readonly StepResult[] => [
   scanResult({ exit_code: 2 }),
   scanResult({ exit_code: -9 }),
   scanResult({ exit_code: undefined }),
-  scanResult({ exit_code: 1 }, { status: 'failed', end: 'cancelled' }),
+  scanResult({ exit_code: 1 }, { status: 'failed', platformStatus: 'cancelled' }),
   gateResult([]),
   gateResult(findings(2)),
   withLeftOut(gateResult(findings(1))),

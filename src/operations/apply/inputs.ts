@@ -24,8 +24,8 @@ export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | u
 async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   const { reader } = source;
   const why = 'the job that makes the plan did not run';
-  const what = 'give the path of a plan, its hash, or `none`';
-  if (reader.refuseEmptied('approved-plan', why, what)) return undefined;
+  const remedy = 'give the path of a plan, its hash, or `none`';
+  if (reader.refuseEmptied('approved-plan', why, remedy)) return undefined;
   const text = reader.text('approved-plan');
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };

@@ -3,13 +3,13 @@ import { askGitHub } from '../../github/ask.ts';
 import type { Context } from '../../model/context.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
-import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { counted, dayOf, joined, number } from '../../report/figures.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
+import { SEARCHED_MS } from '../../scans/read.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
@@ -64,7 +64,7 @@ export async function askAddress({ context, request }: Pick<Target, 'context' | 
 }
 
 async function askToken({ slug, id }: Target): Promise<Answer> {
-  const unknown = 'Unknown until the first write: whether its role may write';
+  const unknown = 'Its permission to write shows only at the first write';
   return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 
@@ -79,7 +79,7 @@ async function askProject({ project }: Target): Promise<Answer> {
 async function askScans({ context, id, project }: Target): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
   if (repositoryId === undefined) return undefined;
-  const sinceMs = context.clock.now() - 30 * DAY_MS;
+  const sinceMs = context.clock.now() - SEARCHED_MS;
   const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
   const [newest] = scans.toSorted(newestFirst);
   if (newest === undefined) {
@@ -107,7 +107,7 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
 async function askPolicies({ context: { platform }, id }: Target): Promise<Answer> {
   try {
     await platform.policies(id);
-    return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
+    return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
   } catch (error) {
     if (!hasStatus(error, [410])) throw error;
     const { products, unknown } = await platform.detectionPolicies(id);
@@ -127,8 +127,8 @@ async function askOwner(
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
   const text = `${counts}; projects belong to ${number(ofProjects)}`;
-  // Beside a `metadata-token`, rules need nothing that the job's own token lists.
-  const isEnough = token !== (metadata ?? token) || repositories >= ofProjects;
+  const isUsedByRules = name === 'metadata' || metadata === undefined;
+  const isEnough = !isUsedByRules || repositories >= ofProjects;
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
@@ -136,6 +136,6 @@ async function askJob({ context, request }: Target, permission: 'pull-requests' 
   if (request.github === undefined) return undefined;
   await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
   const write = permission === 'issues' ? 'issue' : 'comment';
-  const unknown = `Unknown until the first ${write}: whether the job has \`${permission}: write\``;
+  const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
   return ['works', `Can be read. ${unknown}`];
 }

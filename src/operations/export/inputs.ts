@@ -19,8 +19,8 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'does not exist') {
-    const what = 'give another path, or remove the file';
-    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
+    const remedy = 'give another path, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${remedy}`);
   }
   const projects = readNames(reader);
   return { path, projects };

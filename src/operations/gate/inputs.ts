@@ -107,8 +107,8 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   for (const item of isOne ? [] : items) {
     const [left = '', right] = item.split(':').map((part) => part.trim());
     if (right === undefined) {
-      const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
-      reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
+      const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
+      reader.problem('fail-on', describeProblem(item, `which names no product; ${remedy}`, 'has'));
       break;
     }
     const name = read(left || item, product);

@@ -24,8 +24,8 @@ export interface ReportedScan {
   scan: Scan;
   /** Absent where nobody says how it ended. */
   status?: ScanStatus;
-  /** The platform's own word, where it says one: `completed`, `error`, `cancelled`, … */
-  end?: string;
+  /** As the platform names it, if it does: `completed`, `error`, `cancelled`, … */
+  platformStatus?: string;
 }
 
 export interface ScanResult extends StepResult<ScanRequest> {
@@ -99,13 +99,17 @@ async function readByCommit(
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  const inDetails = detailedStatus({ ...details, exit_code, completed_at });
+  const statusInDetails = detailedStatus({ ...details, exit_code, completed_at });
   // A time of completion alone does not say how the scan ended.
   if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
-    return { scan: details, status: inDetails };
+    return { scan: details, status: statusInDetails };
   const status = scanStatus(summary);
-  if (status === 'running') return { scan: details, status: inDetails ?? status };
-  return { scan: { ...details, exit_code, stats: withCount(details, summary) }, status, end: summary.status };
+  if (status === 'running') return { scan: details, status: statusInDetails ?? status };
+  return {
+    scan: { ...details, exit_code, stats: withCount(details, summary) },
+    status,
+    platformStatus: summary.status,
+  };
 }
 
 /** A count that the details leave out reads as 0, which the search may know better. */

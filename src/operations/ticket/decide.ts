@@ -13,9 +13,11 @@ interface IssueSubject {
   about: string;
 }
 
+export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+
 /** A write that brings one issue up to date. */
 export interface IssueStep {
-  what: 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+  action: IssueAction;
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
@@ -78,16 +80,16 @@ export function decideIssues(
     });
     const common = { subject, digests, findings, ended, rows: [] };
     const steps = younger.map(({ issue: duplicate }): IssueStep => {
-      return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
+      return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
     });
-    if (issue === undefined) return [{ ...common, what: 'opened', rows: added }];
+    if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
     if (digests.length === 0 && isOpenIssue && former.length > 0)
-      steps.push({ ...common, what: 'closed', issue });
+      steps.push({ ...common, action: 'closed', issue });
     // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
-      steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+      steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return steps;
   });
 }
@@ -117,7 +119,7 @@ function groupsOf(
     if (holder !== undefined) {
       if (isDue(row)) row.state = 'left';
       else if (row.state === 'unknown') Object.assign(row, { state: 'changed', failure: undefined });
-      row.seen = ticketOf({ number: holder.number, url: holder.html_url });
+      row.seen = issueTicket({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       Object.assign(row, { state: 'left', seen: finding });
     } else if (isDue(row)) {
@@ -151,7 +153,7 @@ function findingDigest(finding: Finding): string {
   return digestOf(findingKey({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 
-export function ticketOf({ number, url }: { number: number; url: string }) {
+export function issueTicket({ number, url }: { number: number; url: string }) {
   return { id: String(number), slug: `#${number}`, url };
 }
 

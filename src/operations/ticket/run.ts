@@ -8,8 +8,9 @@ import { siblingOf } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { IssueAction } from './decide.ts';
 import type { TicketRequest } from './inputs.ts';
-import { type IssueAction, keepIssues } from './keep-issues.ts';
+import { keepIssues } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   rows: readonly TicketRow[];
