@@ -135,8 +135,8 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     rule: {
       name: 'branch',
       meaning:
-        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, on ' +
-        'whatever branches it is.',
+        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
+        'regardless of its branches.',
     },
   },
   {
@@ -237,14 +237,14 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'transitivities',
-    text: 'Select only `sca` findings in dependencies that come in this way.',
+    text: 'Select only `sca` findings in dependencies with this transitivity.',
     kind: 'values',
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,
-    rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
+    rule: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
   },
   {
     name: 'pro_only',

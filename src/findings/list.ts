@@ -181,16 +181,18 @@ async function listBranches(
   const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
   // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
-  const mayJoin = issueType !== 'secrets' && once;
-  const dedup = mayJoin && entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  const mayJoin =
+    once === true &&
+    issueType !== 'secrets' &&
+    entries.every(([name]) => findingFilter(name).shared || sent.has(name));
   const read = async (dedup?: true) =>
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, { pageSize })
       : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  let { rows, cut } = await read(dedup || undefined);
+  let { rows, cut } = await read(mayJoin || undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // The server chose among rows without the filter that it ignored, so all of them are needed.
-  if (dedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
+  if (mayJoin && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent };
 }
@@ -254,18 +256,21 @@ export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repo
   return repository === undefined ? kind : `${kind} ${repository}`;
 }
 
+/** The rows of lists, selected or not, and when each list ended. */
+export interface Listing {
+  findings: readonly Finding[];
+  /** On the step's clock; keys are kinds of findings, or by `repositoryKey`. */
+  endedAtMs: ReadonlyMap<string, number>;
+}
+
 /**
  * Lists the repositories of findings again.
  *
- * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
  * @throws PlatformError, PagingError
  */
-export async function listAgain(
-  context: Context,
-  findings: readonly Finding[],
-  endedAtMs = new Map<string, number>(),
-): Promise<Finding[]> {
+export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Listing> {
   const rows: Finding[] = [];
+  const endedAtMs = new Map<string, number>();
   // Everything but gaps was noticed when they were listed first.
   const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
@@ -280,7 +285,7 @@ export async function listAgain(
     }
   }
   context.notices.push(...quiet.notices.filter(isGap));
-  return rows;
+  return { findings: rows, endedAtMs };
 }
 
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {

@@ -28,10 +28,8 @@ export interface TicketOptions {
 const REQUEST_LASTS_MS = 70_000;
 
 /** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
-type SeenTickets = ReadonlyMap<
-  string,
-  { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] }
->;
+type SeenTickets = ReadonlyMap<string, SeenTicket>;
+type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
 
 /** Findings that get one ticket together. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
@@ -78,13 +76,13 @@ function ticketKind(
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
         const together = groups.flat();
-        return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
+        return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs };
       }),
     readsBeforeEach: true,
     answersDecide: () => true,
     // After a lost answer, a repeat could open a second ticket.
     lastsMs: REQUEST_LASTS_MS,
-    read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),
+    read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = listedIn(seen, change);
@@ -105,7 +103,7 @@ function ticketKind(
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);
-      const note = (ids: readonly bigint[], shown: NonNullable<ReturnType<typeof now.get>>) => {
+      const note = (ids: readonly bigint[], shown: SeenTicket) => {
         for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
       };
       for (const { issue_ids, reason } of skipped) note(issue_ids, { isSkipped: true, message: reason });
@@ -133,7 +131,7 @@ function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undef
 }
 
 /** A finding has the ticket of any of its branches. */
-function seenIn(findings: readonly Finding[]): SeenTickets {
+function ticketsIn(findings: readonly Finding[]): SeenTickets {
   const byKey = Map.groupBy(findings, findingKey);
   return new Map(
     [...byKey].map(([key, same]) => [

@@ -8,23 +8,15 @@ import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/finding-writes.ts';
 import { findingKey, type rowsByFinding } from './finding.ts';
-import { listAgain, repositoryKey } from './list.ts';
+import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
 export type TriageRow = Row<TriageChange>;
 
-/** The list that a triage was planned from. */
-export interface Listing {
-  /** Every row that came, selected or not. */
-  findings: readonly Finding[];
-  /** When the list of each kind, or of each repository by its `repositoryKey`, ended, on the step's clock. */
-  endedAtMs: ReadonlyMap<string, number>;
-}
-
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
  *
- * @param listing undefined of a triage by ids
+ * @param listing the list that the triage was planned from; undefined for a triage by ids
  * @throws what ends a step
  */
 export async function executeTriage(
@@ -96,9 +88,10 @@ export function triageKind(
     read: isListed
       ? async (context, rows, named) => {
           const findings = findingsOf(rows);
-          const now = await listAgain(context, findings, endedAtMs);
+          const now = await listAgain(context, findings);
           for (const { id } of findings) listed.delete(id);
-          for (const finding of now) listed.set(finding.id, finding);
+          for (const finding of now.findings) listed.set(finding.id, finding);
+          for (const [key, ms] of now.endedAtMs) endedAtMs.set(key, ms);
           namesAll = true;
           return named;
         }

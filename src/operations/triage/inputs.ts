@@ -43,12 +43,12 @@ function readDecision(reader: InputReader): Triage {
   const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_ALIASES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
-  const stateGiven = reader.givenText('new-triage-state') !== undefined;
-  if (!stateGiven && note === undefined) {
+  const isStateGiven = reader.givenText('new-triage-state') !== undefined;
+  if (!isStateGiven && note === undefined) {
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   }
-  const refused = state === undefined && stateGiven;
-  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+  const isRefused = state === undefined && isStateGiven;
+  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused) {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
@@ -92,8 +92,8 @@ function readPlatform(
   const query = readQuery(reader, { by: 'platform', issueType, now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
-    const open = reader.hasProblem('status', 'new-triage-state');
-    if (!open && !leavesStatus(query.filters.status, decision.state)) {
+    const isUnchecked = reader.hasProblem('status', 'new-triage-state');
+    if (!isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
       const why = 'findings need several requests, which end only when triaged findings no longer match';
       const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
       reader.problem(

@@ -1,7 +1,7 @@
 import { findingsOf, isDue, plannedRow } from '../../changes/rows.ts';
 import { findingKey, rowsByFinding } from '../../findings/finding.ts';
-import { listAgain } from '../../findings/list.ts';
-import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
+import { type Listing, listAgain } from '../../findings/list.ts';
+import { addBranches, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import {
   hasSameDecision,
   hasState,
@@ -142,16 +142,14 @@ export async function planFindings(
   endedAtMs: number | undefined,
   lookTwice: LookTwice,
 ): Promise<{ planned: Planned<TriageChange>[]; listing: Listing }> {
-  const listed = await lookTwice(
+  const { byKey, listing } = await lookTwice(
     async () => {
-      const listEndedAtMs = new Map<string, number>();
-      const findings = await listAgain(context, findingsOf(saved), listEndedAtMs);
-      const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
-      return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
+      const listing = await listAgain(context, findingsOf(saved));
+      const byKey = new Map(listing.findings.map((finding) => [keyOf(finding), finding]));
+      return { byKey, listing };
     },
     ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)),
   );
-  const { byKey, listing } = listed;
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {

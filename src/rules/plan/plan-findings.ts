@@ -1,9 +1,9 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '../../findings/finding.ts';
-import { listFindings, primaryBranchNotices } from '../../findings/list.ts';
+import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
-import { type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
+import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
