@@ -66,12 +66,10 @@ function countGroups(
         isOverdue,
       ),
     )
-    .sort(
-      (left, right) => Number(left.name === '') - Number(right.name === '') || compareGroups(left, right),
-    );
+    .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 
-function compareGroups(left: GroupCounts, right: GroupCounts): number {
+function byWorst(left: GroupCounts, right: GroupCounts): number {
   const worse = SEVERITIES.toReversed().map(
     (name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0),
   );

@@ -5,17 +5,12 @@ import { noteUnmatched } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
 import { listFailure } from '../model/step-errors.ts';
-import { DAY_MS } from '../model/time.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
+import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
 import { refNames, sameRef } from './finding.ts';
-
-// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
-
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * DAY_MS;
 
 /** Undefined where `repos` has patterns or exclusions. */
 export function plainNames(repos: unknown): readonly string[] | undefined {
@@ -149,7 +144,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
   const { platform, clock } = context;
   const id = await resolveId(context);
   try {
-    const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
+    const search = { repositoryId, sinceMs: clock.now() - SCAN_SEARCH_MS };
     return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
     listFailure(error);

@@ -181,10 +181,8 @@ async function listBranches(
   const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
   // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
-  const mayJoin =
-    once === true &&
-    issueType !== 'secrets' &&
-    entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  const isSafe = entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  const mayJoin = once === true && issueType !== 'secrets' && isSafe;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, { pageSize })

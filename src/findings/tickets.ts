@@ -91,7 +91,6 @@ function ticketKind(
     valueIn: listedIn,
     send: async (context, due, _seen, how) => {
       const { issueType, groupIssues, jiraProjectId } = options;
-      const slug = await resolveSlug(context);
       const body = {
         issue_type: issueType,
         issue_ids: findingsOf(due).map(({ id }) => id),
@@ -99,7 +98,7 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(slug, body, how);
+      return context.writer.openTickets(await resolveSlug(context), body, how);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);

@@ -8,11 +8,9 @@ import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { ScanSummary } from '../platform/resources/scan.ts';
+import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-export const SEARCHED_MS = 30 * DAY_MS;
 /** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = DAY_MS;
 
@@ -28,7 +26,7 @@ export function scanSearch(
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
 ): () => Promise<ScanSummary[]> {
   const seen = new Map<bigint, ScanSummary>();
-  let sinceMs = context.clock.now() - SEARCHED_MS;
+  let sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   let isNoted = false;
   return async () => {
     if (repositoryId === undefined) {

@@ -55,8 +55,7 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
 /** The number of findings that a scan counted, of all products together. */
 export function totalOf({ findings_counts: counts = {} }: ScanSummary): number | undefined {
   const { total, code, supply_chain, secrets } = counts;
-  if (total !== undefined) return total;
-  return sumOf([code, supply_chain, secrets]);
+  return total ?? sumOf([code, supply_chain, secrets]);
 }
 
 /** Undefined if any part is unknown, and without parts. */
@@ -131,11 +130,7 @@ function isSameBranch(branch: string | undefined, ref: string | undefined): bool
 }
 
 export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
-  return commit !== undefined && isSameCommit(commit, hash);
-}
-
-export function isSameCommit(commit: string, hash: string): boolean {
-  return commit.toLowerCase() === hash.toLowerCase();
+  return commit?.toLowerCase() === hash.toLowerCase();
 }
 
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */

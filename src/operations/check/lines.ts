@@ -5,15 +5,15 @@ import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { counted, dayOf, joined, number } from '../../report/figures.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { SEARCHED_MS } from '../../scans/read.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
-interface Target extends Pick<Deployment, 'slug' | 'id'> {
+interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   context: Context;
   request: CheckRequest;
   projects: Promise<Project[]>;
@@ -27,25 +27,25 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
 /** The lines of the table: what is checked, for which operations, and the question. */
-export const LINES: readonly (readonly [string, string, (site: Target) => Promise<Answer>])[] = [
+export const LINES: readonly (readonly [string, string, (facts: Facts) => Promise<Answer>])[] = [
   ['Address', 'every operation', askAddress],
   ['Token', 'every operation', askToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
   ['Scans of this project', '`gate`, `scan`', askScans],
-  ['Code findings', FINDINGS, (site) => askFindings(site, 'sast')],
-  ['Supply chain findings', FINDINGS, (site) => askFindings(site, 'sca')],
+  ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
+  ['Supply chain findings', FINDINGS, (facts) => askFindings(facts, 'sca')],
   ['Secrets', FINDINGS, ({ context, id }) => askList(context.platform.firstSecrets(id))],
-  ['AI findings', '`list-findings`, `gate`', (site) => askFindings(site, 'ai_sast')],
+  ['AI findings', '`list-findings`, `gate`', (facts) => askFindings(facts, 'ai_sast')],
   ['Policies', '`list-policies`, and `policies` in a rules file', askPolicies],
   [
     'Dependencies',
     '`list-dependencies`, `sbom`',
     ({ context, id }) => askList(context.platform.firstRepositories(id)),
   ],
-  ['Repositories that `github-token` lists', METADATA, (site) => askOwner(site, 'github')],
-  ['Pull requests', 'comments of `gate` and `plan`', (site) => askJob(site, 'pull-requests')],
-  ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (site) => askJob(site, 'issues')],
-  ['Repositories that `metadata-token` lists', METADATA, (site) => askOwner(site, 'metadata')],
+  ['Repositories that `github-token` lists', METADATA, (facts) => askOwner(facts, 'github')],
+  ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],
+  ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
+  ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
 ];
 
 /** @throws the error itself where it ends the step */
@@ -58,17 +58,17 @@ export function failureAnswer(check: string, error: unknown): Answer {
   return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
 }
 
-export async function askAddress({ context, request }: Pick<Target, 'context' | 'request'>): Promise<Answer> {
+export async function askAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
   const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
   return ['works', `${context.baseUrl} answers${way}`];
 }
 
-async function askToken({ slug, id }: Target): Promise<Answer> {
+async function askToken({ slug, id }: Facts): Promise<Answer> {
   const unknown = 'Its permission to write shows only at the first write';
   return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 
-async function askProject({ project }: Target): Promise<Answer> {
+async function askProject({ project }: Facts): Promise<Answer> {
   const found = await project;
   const branch = branchName(primaryBranch(found));
   if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
@@ -76,10 +76,10 @@ async function askProject({ project }: Target): Promise<Answer> {
   return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
 }
 
-async function askScans({ context, id, project }: Target): Promise<Answer> {
+async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
   if (repositoryId === undefined) return undefined;
-  const sinceMs = context.clock.now() - SEARCHED_MS;
+  const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
   const [newest] = scans.toSorted(newestFirst);
   if (newest === undefined) {
@@ -95,7 +95,7 @@ async function askScans({ context, id, project }: Target): Promise<Answer> {
   return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
 }
 
-function askFindings({ context, slug }: Target, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
+function askFindings({ context, slug }: Facts, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
   return askList(context.platform.firstFindings(slug, { issue_type }));
 }
 
@@ -104,7 +104,7 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
 }
 
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
-async function askPolicies({ context: { platform }, id }: Target): Promise<Answer> {
+async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer> {
   try {
     await platform.policies(id);
     return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
@@ -116,10 +116,7 @@ async function askPolicies({ context: { platform }, id }: Target): Promise<Answe
   }
 }
 
-async function askOwner(
-  { context, request, projects }: Target,
-  name: 'github' | 'metadata',
-): Promise<Answer> {
+async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: token } = request;
   if (token === undefined) return undefined;
   const { owner, repositories, ofProjects } = await askGitHub(context, token, async (octokit) =>
@@ -132,7 +129,7 @@ async function askOwner(
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
-async function askJob({ context, request }: Target, permission: 'pull-requests' | 'issues'): Promise<Answer> {
+async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {
   if (request.github === undefined) return undefined;
   await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
   const write = permission === 'issues' ? 'issue' : 'comment';

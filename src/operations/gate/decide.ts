@@ -81,16 +81,12 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
 }
 
-/**
- * Fails for too many findings, else for the first problem. Problems that do not decide become notices.
- *
- * @param isKnown whether the findings that count are known even if a problem decides
- */
+/** Fails for too many findings, else for the first problem; the other problems become notices. */
 function verdictOf(
   { failOn, maxFindings: allowed }: GateRequest,
   { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
   problems: readonly Problem[],
-  isKnown: boolean,
+  areFindingsKnown: boolean,
 ): Omit<Decision, 'scans' | 'products' | 'notRun'> {
   const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
   const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
@@ -108,7 +104,7 @@ function verdictOf(
     return { leftOut, notices, ...findings, verdict: 'failed', failure };
   }
   if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
-  return { leftOut, notices, ...(isKnown ? findings : {}), ...decisive };
+  return { leftOut, notices, ...(areFindingsKnown ? findings : {}), ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */

@@ -17,7 +17,6 @@ export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches
  * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {
-  const { newOnly } = request;
   const { pull } = seen;
   const branch = branchKind(seen, request, scan);
   const counted = countOf(scan, 'secrets');
@@ -42,10 +41,10 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
   const mayBeNew = (row: Finding): boolean => {
     if (branch === 'primary' || (branch === 'pull' && counted !== undefined)) return false;
-    return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || newOnly));
+    return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
   };
   const isOfCommit = (row: Finding): boolean => {
-    if (branch === 'primary' && !newOnly) return isOwn(row);
+    if (branch === 'primary' && !request.newOnly) return isOwn(row);
     if (counted === 0) return false;
     return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
   };

@@ -90,8 +90,7 @@ async function readByCommit(
   const scans = await Promise.all(
     newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)),
   );
-  const [only, ...others] = scans;
-  const counted = others.length === 0 ? only?.scan.stats?.findings : countedBy(newest);
+  const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : countedBy(newest);
   return { scans, counted };
 }
 
@@ -99,17 +98,14 @@ async function readByCommit(
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  const statusInDetails = detailedStatus({ ...details, exit_code, completed_at });
+  const detailed = detailedStatus({ ...details, exit_code, completed_at });
   // A time of completion alone does not say how the scan ended.
   if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
-    return { scan: details, status: statusInDetails };
+    return { scan: details, status: detailed };
   const status = scanStatus(summary);
-  if (status === 'running') return { scan: details, status: statusInDetails ?? status };
-  return {
-    scan: { ...details, exit_code, stats: withCount(details, summary) },
-    status,
-    platformStatus: summary.status,
-  };
+  if (status === 'running') return { scan: details, status: detailed ?? status };
+  const scan = { ...details, exit_code, stats: withCount(details, summary) };
+  return { scan, status, platformStatus: summary.status };
 }
 
 /** A count that the details leave out reads as 0, which the search may know better. */

@@ -40,7 +40,7 @@ export const view: View<ScanResult> = {
     if (main === undefined || outcome !== 'succeeded') return undefined;
     if (main.status === 'running') return '⏳';
     if (main.status === 'failed') return '❌';
-    const count = findingCount(result);
+    const count = result.counted ?? result.findings?.length;
     if (main.status === undefined || count === undefined) return '❔';
     return count === 0 ? undefined : '⚠️';
   },
@@ -123,11 +123,6 @@ function failedText({ scan, platformStatus }: ReportedScan): string {
 function requestedScan({ request: { scan } }: ScanResult): string {
   if (scan.by === 'id') return `Scan ${scan.scanId}`;
   return `The scan of commit ${shortCommit(scan.commit)} of ${scan.project}`;
-}
-
-/** The scan's own count; where it does not say, the findings of its branch. */
-function findingCount({ counted: count, findings }: ScanResult): number | undefined {
-  return count ?? findings?.length;
 }
 
 function scanContext({ meta }: Scan): Inline[] {
