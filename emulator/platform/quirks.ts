@@ -120,6 +120,6 @@ export const HOW_SEEN: {
   triagedNames: undefined,
   exceptionRequests: undefined,
   dependenciesCap: 'a page of repositories that is shorter than asked for, though there are more',
-  policiesMigrated: 'the status of the former policies',
+  policiesMigrated: 'the status of the older policies',
   gzip: 'the encoding of answers',
 };

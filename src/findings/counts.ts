@@ -66,10 +66,10 @@ function countGroups(
         isOverdue,
       ),
     )
-    .sort((left, right) => Number(left.name === '') - Number(right.name === '') || worstFirst(left, right));
+    .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 
-function worstFirst(left: GroupCounts, right: GroupCounts): number {
+function byWorst(left: GroupCounts, right: GroupCounts): number {
   const worse = SEVERITIES.toReversed().map(
     (name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0),
   );

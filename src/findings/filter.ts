@@ -68,8 +68,8 @@ export interface FindingFilter {
   /** The only kind of findings that the filter applies to. */
   only?: Product;
   /**
-   * Who decides it where findings are listed: the list's own parameter (each row is checked again), or the row. A kind
-   * that is absent cannot be decided by a list, only by `selection: platform`.
+   * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A product
+   * that is absent cannot be filtered in a list, only with `selection: platform`.
    */
   listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
@@ -78,7 +78,7 @@ export interface FindingFilter {
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and what stands before each value there. */
   secrets?: { name: string; prefix?: string };
-  /** Branches of a finding share what it looks at; anything else may differ, as they were scanned at other times. */
+  /** All branches of a finding have the same value; other values differ with the time of the scan. */
   shared?: true;
   /** It narrows a selection to parts of the deployment. */
   narrows?: true;
@@ -87,11 +87,11 @@ export interface FindingFilter {
   /** Reads the value of a row that it compares. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
-   * Every row has what it looks at, or what this gives, so that of a row without it nobody knows whether it matches.
-   * Anything else that is missing counts as false, zero or empty: servers leave that out.
+   * Every row should have the value, or the one that this reads: a row without it cannot be decided. Any other missing
+   * value counts as false, zero or empty, because servers leave those out.
    */
   expected?: true | ((finding: Finding) => unknown);
-  /** A name that nothing known has is a gap: always, or where it is near a known one. */
+  /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */
   unknownName?: 'gap' | 'gap-if-near';
   /** Gives texts that mean the same one spelling. */
   canonical?: (text: string) => string;
@@ -101,13 +101,13 @@ export interface FindingFilter {
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
 }
 
-/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
 export function lacksField({ read, expected }: FindingFilter, finding: Finding): boolean {
   if (expected === undefined) return false;
   return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
 
-/** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
+/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 export function filterPredicate(
   filter: FindingFilter,
   value: ConditionInput,

@@ -123,7 +123,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
       const isPrimary = ({ ref, repository = '' }: Finding) =>
         sameRef(ref, findProject(repository)?.primaryBranch);
       if (value === PRIMARY_REF) return isPrimary;
-      // Git knows branches apart by case.
+      // Branch names are case-sensitive.
       if (typeof value === 'string') return ({ ref }) => sameRef(ref, value);
       // No branch has a blank in its name.
       const primary = ` ${PRIMARY_REF}`;
@@ -135,8 +135,8 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     rule: {
       name: 'branch',
       meaning:
-        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, on ' +
-        'whatever branches it is.',
+        'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
+        'regardless of its branches.',
     },
   },
   {
@@ -231,20 +231,20 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ reachability }) => reachability,
-    // The findings list calls the unknown one by what it lacks.
+    // The name of `unknown` in the findings list.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
     rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
   },
   {
     name: 'transitivities',
-    text: 'Select only `sca` findings in dependencies that come in this way.',
+    text: 'Select only `sca` findings in dependencies with this transitivity.',
     kind: 'values',
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,
-    rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
+    rule: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
   },
   {
     name: 'pro_only',
@@ -298,7 +298,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
     read: ({ validation_state }) => validation_state,
     expected: true,
-    // Its newer name.
+    // Newer platforms drop the prefix.
     canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
     rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
   },

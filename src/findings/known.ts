@@ -5,17 +5,12 @@ import { noteUnmatched } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
 import { listFailure } from '../model/step-errors.ts';
-import { DAY_MS } from '../model/time.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
+import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
 import { refNames, sameRef } from './finding.ts';
-
-// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
-
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * DAY_MS;
 
 /** Undefined where `repos` has patterns or exclusions. */
 export function plainNames(repos: unknown): readonly string[] | undefined {
@@ -32,7 +27,7 @@ export interface ProjectDirectory {
   find(name: string): KnownProject | undefined;
 }
 
-/** Gives the list of projects, which is read once and only where somebody asks. */
+/** Reads the list of projects once, on first use. */
 export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
   let directory: Promise<ProjectDirectory> | undefined;
   return () => {
@@ -109,7 +104,7 @@ export async function reportUnmatched(
   }
 }
 
-/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(
   context: Context,
   { name, unknownName }: FindingFilter,
@@ -121,7 +116,7 @@ async function mayBeMisspelt(
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));
 }
 
-/** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
+/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
 export async function isKnownBranch(
   context: Context,
   query: FindingQuery,
@@ -149,7 +144,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
   const { platform, clock } = context;
   const id = await resolveId(context);
   try {
-    const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
+    const search = { repositoryId, sinceMs: clock.now() - SCAN_SEARCH_MS };
     return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
     listFailure(error);
@@ -157,7 +152,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
   }
 }
 
-/** Findings of the product in any state. The list of secrets has no filters for this: those of code say as much. */
+/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
 async function readOnePage(
   context: Context,
   { issueType }: FindingQuery,

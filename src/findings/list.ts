@@ -75,7 +75,7 @@ export async function listFindings(
     if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'nothing-listed', subject: issueType });
     const askedNames = asked.map(({ name }) => name);
-    context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
+    context.notices.push(...primaryBranchNotices(listed, projects.find, askedNames));
   }
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
@@ -110,8 +110,8 @@ function selectedProjects({ filters }: FindingQuery, { projects, find }: Project
   );
 }
 
-/** Notes the repositories, of rows and of other names, that have no primary branch by the list of projects. */
-export function withoutPrimary(
+/** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
+export function primaryBranchNotices(
   rows: readonly Finding[],
   findProject: FindProject,
   otherNames: readonly string[] = [],
@@ -180,17 +180,17 @@ async function listBranches(
   }[scope];
   const asked = { issueType, filters: Object.fromEntries(askable) };
   const { parameters, sent } = listParameters(asked, repositories);
-  // The row that the server gives for all branches may be outside of what the rows decide.
-  const mayJoin = issueType !== 'secrets' && once;
-  const dedup = mayJoin && entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
+  const isSafe = entries.every(([name]) => findingFilter(name).shared || sent.has(name));
+  const mayJoin = once === true && issueType !== 'secrets' && isSafe;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, { pageSize })
       : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  let { rows, cut } = await read(dedup || undefined);
+  let { rows, cut } = await read(mayJoin || undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
-  // So may it be where the server ignored a filter.
-  if (dedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
+  // The server chose among rows without the filter that it ignored, so all of them are needed.
+  if (mayJoin && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent };
 }
@@ -254,18 +254,21 @@ export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repo
   return repository === undefined ? kind : `${kind} ${repository}`;
 }
 
+/** The rows of lists, selected or not, and when each list ended. */
+export interface Listing {
+  findings: readonly Finding[];
+  /** On the step's clock; keys are kinds of findings, or by `repositoryKey`. */
+  endedAtMs: ReadonlyMap<string, number>;
+}
+
 /**
  * Lists the repositories of findings again.
  *
- * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
  * @throws PlatformError, PagingError
  */
-export async function listAgain(
-  context: Context,
-  findings: readonly Finding[],
-  endedAtMs = new Map<string, number>(),
-): Promise<Finding[]> {
+export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Listing> {
   const rows: Finding[] = [];
+  const endedAtMs = new Map<string, number>();
   // Everything but gaps was noticed when they were listed first.
   const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
@@ -280,7 +283,7 @@ export async function listAgain(
     }
   }
   context.notices.push(...quiet.notices.filter(isGap));
-  return rows;
+  return { findings: rows, endedAtMs };
 }
 
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {

@@ -35,9 +35,9 @@ export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
  * again; the oldest of them go where there is no room.
  */
 export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
-  for (let left = ended; ; left = left.slice(1)) {
-    const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-    if (note.length <= MAX_NOTE_LENGTH || left.length === 0) return note;
+  for (let kept = ended; ; kept = kept.slice(1)) {
+    const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+    if (note.length <= MAX_NOTE_LENGTH || kept.length === 0) return note;
   }
 }
 

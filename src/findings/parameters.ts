@@ -6,7 +6,7 @@ import type { FindingFilter, FindingQuery } from './filter.ts';
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
-/** Decided by the latest of them, which each list writes in its own way. */
+/** Filters sent as `since`, with the later value; the two lists differ in its format. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**
@@ -25,7 +25,7 @@ export function listParameters(
   for (const [name, value] of Object.entries({ ...filters, repos: repositories })) {
     const filter = findingFilter(name);
     if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name)) continue;
-    const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
+    const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
     if (parameter === undefined) continue;
     parameters[parameter[0]] = parameter[1];
     sent.add(name);
@@ -41,7 +41,7 @@ export function listParameters(
 
 type Parameter = ReturnType<NonNullable<FindingFilter['parameter']>>;
 
-function ofFindings(
+function findingsParameter(
   { name, parameter }: FindingFilter,
   value: FilterValue,
   filters: FilterValues,
@@ -50,7 +50,7 @@ function ofFindings(
   return isSendable(value) ? [name, value] : undefined;
 }
 
-function ofSecrets({ secrets, values, canonical }: FindingFilter, value: FilterValue): Parameter {
+function secretsParameter({ secrets, values, canonical }: FindingFilter, value: FilterValue): Parameter {
   if (secrets === undefined || !isSendable(value)) return undefined;
   const { name, prefix } = secrets;
   if (prefix === undefined) return [name, value];

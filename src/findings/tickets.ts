@@ -9,9 +9,9 @@ import type { TicketsAnswer } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
 import { chunksOf, listAgain } from './list.ts';
 
-/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
-const MAX_SHARING = 50;
+const MAX_FINDINGS_PER_TICKET = 50;
 
 export type TicketRow = Row<TicketChange>;
 export type Ticket = NonNullable<Finding['ticket']>;
@@ -28,10 +28,8 @@ export interface TicketOptions {
 const REQUEST_LASTS_MS = 70_000;
 
 /** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
-type SeenTickets = ReadonlyMap<
-  string,
-  { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] }
->;
+type SeenTickets = ReadonlyMap<string, SeenTicket>;
+type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
 
 /** Findings that get one ticket together. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
@@ -40,7 +38,7 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
       ? JSON.stringify([finding.repository, finding.rule])
       : findingKey(finding),
   );
-  return [...alike.values()].flatMap((group) => chunksOf(group, MAX_SHARING));
+  return [...alike.values()].flatMap((group) => chunksOf(group, MAX_FINDINGS_PER_TICKET));
 }
 
 /**
@@ -59,7 +57,7 @@ export async function executeTickets(
   try {
     await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {
-    // Somebody else opened it since the list.
+    // Somebody else opened the ticket after the findings were listed.
     for (const row of rows) if (row.state === 'unchanged') row.state = 'left';
   }
 }
@@ -78,13 +76,13 @@ function ticketKind(
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
         const together = groups.flat();
-        return { rows: together, seen: seenIn(findingsOf(together)), readAtMs };
+        return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs };
       }),
     readsBeforeEach: true,
     answersDecide: () => true,
     // After a lost answer, a repeat could open a second ticket.
     lastsMs: REQUEST_LASTS_MS,
-    read: async (context, due) => seenIn(await listAgain(context, findingsOf(due))),
+    read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = listedIn(seen, change);
@@ -93,7 +91,6 @@ function ticketKind(
     valueIn: listedIn,
     send: async (context, due, _seen, how) => {
       const { issueType, groupIssues, jiraProjectId } = options;
-      const slug = await resolveSlug(context);
       const body = {
         issue_type: issueType,
         issue_ids: findingsOf(due).map(({ id }) => id),
@@ -101,11 +98,11 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(slug, body, how);
+      return context.writer.openTickets(await resolveSlug(context), body, how);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);
-      const note = (ids: readonly bigint[], shown: NonNullable<ReturnType<typeof now.get>>) => {
+      const note = (ids: readonly bigint[], shown: SeenTicket) => {
         for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
       };
       for (const { issue_ids, reason } of skipped) note(issue_ids, { isSkipped: true, message: reason });
@@ -127,13 +124,13 @@ function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefi
   return seen.get(findingKey(finding))?.ticket;
 }
 
-/** As a later list has it: undefined for one that is gone. */
+/** The finding in the latest list; undefined if it is gone. */
 function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undefined {
   return seen.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
 }
 
-/** A ticket of any branch is the finding's. */
-function seenIn(findings: readonly Finding[]): SeenTickets {
+/** A finding has the ticket of any of its branches. */
+function ticketsIn(findings: readonly Finding[]): SeenTickets {
   const byKey = Map.groupBy(findings, findingKey);
   return new Map(
     [...byKey].map(([key, same]) => [

@@ -47,10 +47,10 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
 }
 
 /**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
+ * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
+ * again, because people and the marks of rules rely on the last note.
  */
-export function formerTriage({ finding, after }: TriageChange): Triage | undefined {
+export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
   if (finding.status === undefined && finding.triage_state === undefined) return { state: 'reopened' };
@@ -61,7 +61,7 @@ export function formerTriage({ finding, after }: TriageChange): Triage | undefin
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
 
-/** The losses that `formerTriage` cannot avoid. */
+/** The losses that `inverseTriage` cannot avoid. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
   const losses: UndoLoss[] = [];
   const state = triageStateOf(finding);

@@ -8,23 +8,15 @@ import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/finding-writes.ts';
 import { findingKey, type rowsByFinding } from './finding.ts';
-import { listAgain, repositoryKey } from './list.ts';
+import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
 export type TriageRow = Row<TriageChange>;
 
-/** The list that a triage was planned from. */
-export interface Listing {
-  /** Every row that came, selected or not. */
-  findings: readonly Finding[];
-  /** When the list of each kind, or of each repository by its `repositoryKey`, ended, on the step's clock. */
-  endedAtMs: ReadonlyMap<string, number>;
-}
-
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
  *
- * @param listing undefined of a triage by ids
+ * @param listing the list that the triage was planned from; undefined for a triage by ids
  * @throws what ends a step
  */
 export async function executeTriage(
@@ -37,7 +29,7 @@ export async function executeTriage(
   try {
     await execute(execution, triageKind(listing, tally), rows);
   } finally {
-    giveBranchesToMoved(rows);
+    moveBranchesToMovedRow(rows);
     addUnlisted(rows, tally.named.difference(tally.foreign));
     noteUnnamed(notices, tally.unnamed, tally.named.size);
   }
@@ -85,6 +77,7 @@ export function triageKind(
       requestsOf(rows).map((chunk) => ({
         rows: chunk,
         seen: new Set(),
+        // `read` lists the repositories again, which moves this on.
         get readAtMs() {
           return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
         },
@@ -95,9 +88,10 @@ export function triageKind(
     read: isListed
       ? async (context, rows, named) => {
           const findings = findingsOf(rows);
-          const now = await listAgain(context, findings, endedAtMs);
+          const now = await listAgain(context, findings);
           for (const { id } of findings) listed.delete(id);
-          for (const finding of now) listed.set(finding.id, finding);
+          for (const finding of now.findings) listed.set(finding.id, finding);
+          for (const [key, ms] of now.endedAtMs) endedAtMs.set(key, ms);
           namesAll = true;
           return named;
         }
@@ -223,8 +217,8 @@ export function addBranches(rows: readonly TriageRow[], byFinding: ReturnType<ty
   }
 }
 
-/** The branches of a finding stand with a row of it that moved, or may have. */
-function giveBranchesToMoved(rows: readonly TriageRow[]): void {
+/** A finding's branches belong to a row of it that moved or may have moved. */
+function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
   for (const same of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
     const holder = same.find(({ change }) => change.branches.length > 0);
     const moved = inState(same, 'changed')[0] ?? inState(same, 'unknown')[0];

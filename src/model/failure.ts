@@ -85,8 +85,8 @@ export type StepFailure =
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   /** The report for an undo belongs to another deployment. */
   | { kind: 'other-report'; deployment: string; expected: string }
-  /** `isPart`: a list could not be read, so there may be more. */
-  | { kind: 'gate-failed'; counted: number; isPart?: boolean; allowed?: number }
+  /** `isIncomplete`: a list could not be read, so there may be more. */
+  | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
   | {
       kind: 'gate-list-failed';

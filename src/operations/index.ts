@@ -6,10 +6,10 @@ import type { View } from '../report/view.ts';
 
 /** A part of every operation, loaded when it is used. */
 type Parts<Part> = Readonly<Record<Operation, () => Promise<Part>>>;
-type Read = OwnRequest<StepRequest> | undefined;
+type ReadRequest = OwnRequest<StepRequest> | undefined;
 
 /** Check the inputs and make a request; undefined where a file cannot be used, which is a problem then. */
-export const READERS: Parts<{ read(source: Source): Read | Promise<Read> }> = {
+export const READERS: Parts<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/inputs.ts'),

@@ -19,22 +19,22 @@ export async function runOperation(
   const { slug } = request.deployment;
   const { view } = await VIEWS[operation]();
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
-  const end = (ending: StepResult) => withFailIf(ended(context, ending), view);
-  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return end(result);
-  // A given slug is looked up only when every answer is 404: it may be misspelt, or differ in case.
+  const finish = (ending: StepResult) => withFailIf(withStopCause(context, ending), view);
+  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return finish(result);
+  // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
   try {
-    if ((await lookUp(context)).slug === slug) return end(result);
+    if ((await lookUp(context)).slug === slug) return finish(result);
     context.notices = notices;
-    return end(await run(context, request));
+    return finish(await run(context, request));
   } catch (error) {
     const failure = stepFailureOf(error);
     // The 404 says more than a failure to list the deployments.
-    return ended(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
+    return withStopCause(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
   }
 }
 
 /** A stopped step fails with its cause, even if everything was done. */
-function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
+function withStopCause<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
   const cause = stoppedBy();
   if (cause === undefined) return result;
   if (cause instanceof Error) return { ...result, failure: stepFailureOf(cause) };

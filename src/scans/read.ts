@@ -8,11 +8,9 @@ import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { ScanSummary } from '../platform/resources/scan.ts';
+import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * DAY_MS;
 /** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
 const LONGEST_SCAN_MS = DAY_MS;
 
@@ -28,7 +26,7 @@ export function scanSearch(
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
 ): () => Promise<ScanSummary[]> {
   const seen = new Map<bigint, ScanSummary>();
-  let sinceMs = context.clock.now() - SEARCHED_MS;
+  let sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   let isNoted = false;
   return async () => {
     if (repositoryId === undefined) {
@@ -69,7 +67,7 @@ export async function poll<T>(
       const found = await look(isLast);
       if (found !== undefined) return found;
     } catch (error) {
-      if (isLast || !isNoAnswer(error)) throw error;
+      if (isLast || !isUnavailable(error)) throw error;
     }
     const leftMs = untilMs - clock.now();
     if (leftMs <= 0) continue;
@@ -80,7 +78,7 @@ export async function poll<T>(
 }
 
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
-function isNoAnswer(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
   return (
@@ -92,7 +90,7 @@ export interface BranchList {
   product: Product;
   /** As the platform spells it. */
   repository: string;
-  /** Absent = whatever the branch. */
+  /** Absent = all branches. */
   ref?: string;
 }
 
@@ -172,7 +170,7 @@ export async function readLists(
       try {
         return [listKey(list), { product, ...(await branchFindings(context, list)) }] as const;
       } catch (error) {
-        if (!isLast && isNoAnswer(error)) throw error;
+        if (!isLast && isUnavailable(error)) throw error;
         return [listKey(list), { product, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
       }
     }),

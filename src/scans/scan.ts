@@ -24,7 +24,8 @@ export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | 
   return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
 
-function isVerdictCode(exitCode: number | undefined): boolean {
+/** 0 and 1 say whether a scan found something; any other code is a failure. */
+export function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
 
@@ -54,8 +55,7 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
 /** The number of findings that a scan counted, of all products together. */
 export function totalOf({ findings_counts: counts = {} }: ScanSummary): number | undefined {
   const { total, code, supply_chain, secrets } = counts;
-  if (total !== undefined) return total;
-  return sumOf([code, supply_chain, secrets]);
+  return total ?? sumOf([code, supply_chain, secrets]);
 }
 
 /** Undefined if any part is unknown, and without parts. */
@@ -64,29 +64,28 @@ export function sumOf(counts: readonly (number | undefined)[]): number | undefin
   return counts.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** The newest scan on the first of `refs` that has one, else the newest of all. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
 export function preferredScan(
-  newestFirst: readonly ScanSummary[],
+  scans: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
 ): ScanSummary | undefined {
   for (const ref of refs) {
-    const onRef = newestFirst.find(({ branch }) => sameRef(branch, ref));
+    const onRef = scans.find(({ branch }) => sameRef(branch, ref));
     if (onRef !== undefined) return onRef;
   }
-  return newestFirst[0];
+  return scans[0];
 }
 
 /**
  * Scans without those under way that a newer scan of their branch has overtaken.
  *
- * @param newestFirst of one commit and product
+ * @param scans of one commit and product, the newest first
  */
-export function currentScans(newestFirst: readonly ScanSummary[]): ScanSummary[] {
-  const hasEndedSince = ({ branch }: ScanSummary, since: readonly ScanSummary[]) =>
-    since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
-  return newestFirst.filter(
-    (scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)),
-  );
+export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
+  return scans.filter((scan, index) => {
+    const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
+    return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
+  });
 }
 
 /** A scan of a commit, and the products whose newest scan it is. */
@@ -131,11 +130,7 @@ function isSameBranch(branch: string | undefined, ref: string | undefined): bool
 }
 
 export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
-  return commit !== undefined && isSameCommit(commit, hash);
-}
-
-export function isSameCommit(commit: string, hash: string): boolean {
-  return commit.toLowerCase() === hash.toLowerCase();
+  return commit?.toLowerCase() === hash.toLowerCase();
 }
 
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
@@ -147,17 +142,17 @@ export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary):
 }
 
 function endOf(scan: ScanSummary): number {
-  return epochMs(scan.completed_at) ?? beganMs(scan);
+  return epochMs(scan.completed_at) ?? startedMs(scan);
 }
 
 /** In epoch ms; 0 if unknown. */
-export function beganMs({ started_at }: ScanSummary): number {
+export function startedMs({ started_at }: ScanSummary): number {
   return epochMs(started_at) ?? 0;
 }
 
 /** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
-  return { fromMs: beganMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
+  return { fromMs: startedMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */

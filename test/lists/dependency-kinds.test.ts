@@ -30,7 +30,10 @@ describe('list-dependencies by package', () => {
         lockfilePath: 'package-lock.json',
         transitivity: index < 10 ? 'DIRECT' : 'TRANSITIVE',
       }));
-    const platform = await openPlatform({ state, quirks: { proto3: true, int64AsStrings: true, dependenciesCap: 1000 } });
+    const platform = await openPlatform({
+      state,
+      quirks: { proto3: true, int64AsStrings: true, dependenciesCap: 1000 },
+    });
     const run = await innerStep(platform, list('package'));
     expectSuccess({ ...run, warnings: [] });
     expect(run.outputs.count).toBe('200');

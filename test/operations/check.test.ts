@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
   {
     about: 'a token whose role may only read, which no read shows',
     inputs: { token: READ_ONLY_TOKEN },
-    lines: { Token: /^works: Accepted.*Unknown until the first write: whether its role may write$/ },
+    lines: { Token: /^works: Accepted.*Its permission to write shows only at the first write$/ },
   },
   {
     about: 'a platform that is down',

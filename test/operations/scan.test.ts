@@ -47,7 +47,7 @@ describe('scan', () => {
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'findings', { kind: 'status', status: 501 });
     const unlisted = await stepOn(platform, scanInputs(PUSH_SCAN));
     expect(unlisted.outputs).not.toHaveProperty('scan-findings');
-    expect(unlisted.summary).toContain('its findings are not known');
+    expect(unlisted.summary).toContain('its findings are unknown');
   });
 
   it('reads the event under the name that YAML makes of `on`, and titles that it took for maps', async () => {

@@ -24,8 +24,8 @@ export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | u
 async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   const { reader } = source;
   const why = 'the job that makes the plan did not run';
-  const what = 'give the path of a plan, its hash, or `none`';
-  if (reader.refuseEmptied('approved-plan', why, what)) return undefined;
+  const remedy = 'give the path of a plan, its hash, or `none`';
+  if (reader.refuseEmptied('approved-plan', why, remedy)) return undefined;
   const text = reader.text('approved-plan');
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
@@ -34,22 +34,22 @@ async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   return reader.problem('approved-plan', describeProblem(text, plan.problem));
 }
 
-/** The clocks of two machines may differ by so much. */
+/** Tolerance for the clocks of two machines. */
 const MAX_AHEAD_MS = 5 * 60_000;
-
-const text = z.string();
 
 const planFile: SavedFormat<SavedPlan> = {
   ...PLAN_FORMAT,
   what: 'a plan of this action',
   content: z
     .object({
-      hash: text,
-      deployment: text,
-      platform: text,
-      rules_file: z.object({ sha256: text }),
+      hash: z.string(),
+      deployment: z.string(),
+      platform: z.string(),
+      rules_file: z.object({ sha256: z.string() }),
       moment: z.iso.datetime(),
-      changes: z.array(z.object({ target: text, field: text, before: text, after: text })),
+      changes: z.array(
+        z.object({ target: z.string(), field: z.string(), before: z.string(), after: z.string() }),
+      ),
     })
     .transform(({ platform, rules_file, moment, ...plan }) => ({
       ...plan,

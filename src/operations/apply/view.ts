@@ -10,7 +10,7 @@ export const view: View<ApplyResult> = {
   ...planned,
   tracked: trackFailures,
 
-  /** A plan that is over a limit is no success without a reserve. */
+  /** A dry run of a plan over its limits succeeds, but with a warning sign. */
   sign: (result, outcome) =>
     outcome === 'succeeded' && planSign(result) === '⚠️' ? planSign(result) : undefined,
 

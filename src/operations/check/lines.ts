@@ -3,9 +3,9 @@ import { askGitHub } from '../../github/ask.ts';
 import type { Context } from '../../model/context.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
-import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
+import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { counted, dayOf, joined, number } from '../../report/figures.ts';
@@ -13,7 +13,7 @@ import { branchName } from '../../report/findings/shown-finding.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
-interface Site extends Pick<Deployment, 'slug' | 'id'> {
+interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   context: Context;
   request: CheckRequest;
   projects: Promise<Project[]>;
@@ -27,25 +27,25 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
 /** The lines of the table: what is checked, for which operations, and the question. */
-export const LINES: readonly (readonly [string, string, (site: Site) => Promise<Answer>])[] = [
+export const LINES: readonly (readonly [string, string, (facts: Facts) => Promise<Answer>])[] = [
   ['Address', 'every operation', askAddress],
   ['Token', 'every operation', askToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
   ['Scans of this project', '`gate`, `scan`', askScans],
-  ['Code findings', FINDINGS, (site) => askFindings(site, 'sast')],
-  ['Supply chain findings', FINDINGS, (site) => askFindings(site, 'sca')],
+  ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
+  ['Supply chain findings', FINDINGS, (facts) => askFindings(facts, 'sca')],
   ['Secrets', FINDINGS, ({ context, id }) => askList(context.platform.firstSecrets(id))],
-  ['AI findings', '`list-findings`, `gate`', (site) => askFindings(site, 'ai_sast')],
+  ['AI findings', '`list-findings`, `gate`', (facts) => askFindings(facts, 'ai_sast')],
   ['Policies', '`list-policies`, and `policies` in a rules file', askPolicies],
   [
     'Dependencies',
     '`list-dependencies`, `sbom`',
     ({ context, id }) => askList(context.platform.firstRepositories(id)),
   ],
-  ['Repositories that `github-token` lists', METADATA, (site) => askOwner(site, 'github')],
-  ['Pull requests', 'comments of `gate` and `plan`', (site) => askJob(site, 'pull-requests')],
-  ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (site) => askJob(site, 'issues')],
-  ['Repositories that `metadata-token` lists', METADATA, (site) => askOwner(site, 'metadata')],
+  ['Repositories that `github-token` lists', METADATA, (facts) => askOwner(facts, 'github')],
+  ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],
+  ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
+  ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
 ];
 
 /** @throws the error itself where it ends the step */
@@ -58,17 +58,17 @@ export function failureAnswer(check: string, error: unknown): Answer {
   return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
 }
 
-export async function askAddress({ context, request }: Pick<Site, 'context' | 'request'>): Promise<Answer> {
+export async function askAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
   const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
   return ['works', `${context.baseUrl} answers${way}`];
 }
 
-async function askToken({ slug, id }: Site): Promise<Answer> {
-  const unknown = 'Unknown until the first write: whether its role may write';
+async function askToken({ slug, id }: Facts): Promise<Answer> {
+  const unknown = 'Its permission to write shows only at the first write';
   return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 
-async function askProject({ project }: Site): Promise<Answer> {
+async function askProject({ project }: Facts): Promise<Answer> {
   const found = await project;
   const branch = branchName(primaryBranch(found));
   if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
@@ -76,10 +76,10 @@ async function askProject({ project }: Site): Promise<Answer> {
   return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
 }
 
-async function askScans({ context, id, project }: Site): Promise<Answer> {
+async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
   if (repositoryId === undefined) return undefined;
-  const sinceMs = context.clock.now() - 30 * DAY_MS;
+  const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
   const [newest] = scans.toSorted(newestFirst);
   if (newest === undefined) {
@@ -95,7 +95,7 @@ async function askScans({ context, id, project }: Site): Promise<Answer> {
   return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
 }
 
-function askFindings({ context, slug }: Site, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
+function askFindings({ context, slug }: Facts, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
   return askList(context.platform.firstFindings(slug, { issue_type }));
 }
 
@@ -104,10 +104,10 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
 }
 
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
-async function askPolicies({ context: { platform }, id }: Site): Promise<Answer> {
+async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer> {
   try {
     await platform.policies(id);
-    return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
+    return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
   } catch (error) {
     if (!hasStatus(error, [410])) throw error;
     const { products, unknown } = await platform.detectionPolicies(id);
@@ -116,7 +116,7 @@ async function askPolicies({ context: { platform }, id }: Site): Promise<Answer>
   }
 }
 
-async function askOwner({ context, request, projects }: Site, name: 'github' | 'metadata'): Promise<Answer> {
+async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: token } = request;
   if (token === undefined) return undefined;
   const { owner, repositories, ofProjects } = await askGitHub(context, token, async (octokit) =>
@@ -124,15 +124,15 @@ async function askOwner({ context, request, projects }: Site, name: 'github' | '
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
   const text = `${counts}; projects belong to ${number(ofProjects)}`;
-  // Beside a `metadata-token`, rules need nothing that the job's own token lists.
-  const isEnough = token !== (metadata ?? token) || repositories >= ofProjects;
+  const isUsedByRules = name === 'metadata' || metadata === undefined;
+  const isEnough = !isUsedByRules || repositories >= ofProjects;
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
-async function askJob({ context, request }: Site, permission: 'pull-requests' | 'issues'): Promise<Answer> {
+async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {
   if (request.github === undefined) return undefined;
   await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
   const write = permission === 'issues' ? 'issue' : 'comment';
-  const unknown = `Unknown until the first ${write}: whether the job has \`${permission}: write\``;
+  const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
   return ['works', `Can be read. ${unknown}`];
 }

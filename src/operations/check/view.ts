@@ -9,12 +9,12 @@ const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
 export const view: View<CheckResult> = {
   headline(result) {
     if (result.failure !== undefined) return 'Nothing works here yet';
-    const { length } = openEntries(result);
+    const { length } = attentionEntries(result);
     if (length === 0) return 'Everything that was checked works';
     return `The token works; ${counted(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
   },
 
-  sign: (result) => (openEntries(result).length > 0 ? SIGNS.attention : undefined),
+  sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
 
   sections(result) {
     const lines = table(entriesOf(result), 'checks', [
@@ -29,13 +29,13 @@ export const view: View<CheckResult> = {
     return section('', lines);
   },
 
-  failures: (result) => openEntries(result).map(({ check, says }) => `${check}: ${says}`),
+  failures: (result) => attentionEntries(result).map(({ check, says }) => `${check}: ${says}`),
 
   outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
 
-/** None of a step that fails, whose error says it already. */
-function openEntries(result: CheckResult) {
+/** Entries that need attention; none if the step fails, because its error says so already. */
+function attentionEntries(result: CheckResult) {
   return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }
 

@@ -13,14 +13,14 @@ export interface ExportRequest extends StepRequest {
   projects?: NameList;
 }
 
-/** A file that is there is never overwritten, which is said before anything is asked. */
+/** Refuses to overwrite an existing file before anything is sent. */
 export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'does not exist') {
-    const what = 'give another path, or remove the file';
-    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
+    const remedy = 'give another path, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${remedy}`);
   }
   const projects = readNames(reader);
   return { path, projects };

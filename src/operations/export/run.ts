@@ -16,7 +16,7 @@ export interface ExportResult extends StepResult<ExportRequest> {
   written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
 }
 
-/** Writes a first rules file that fits the platform as it is. */
+/** Writes a first rules file that matches the platform's current state. */
 export function run(context: Context, request: ExportRequest): Promise<ExportResult> {
   return resultOf(context, request, async () => {
     const { scope, projects } = await readScope(context, request);

@@ -2,19 +2,19 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { beganMs, productsRun, ranAt, scanStatus } from '../../scans/scan.ts';
+import { productsRun, ranAt, scanStatus, startedMs } from '../../scans/scan.ts';
 import { type GateRequest, headSource } from './inputs.ts';
-import { type Judged, judge, listsOf } from './judge.ts';
+import { type Judged, judge, listReader } from './judge.ts';
 import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
   branchKind,
   type GateCause,
+  groupByState,
   type Problem,
   partsOf,
   productsOf,
   scanProblems,
   scansOf,
-  standingOf,
   type Verdict,
 } from './parts.ts';
 import type { Look, Seen } from './seen.ts';
@@ -25,15 +25,15 @@ export interface Decision {
   because?: GateCause;
   failure?: StepFailure;
   notices?: readonly Notice[];
-  /** Those that decide, the newest first. */
+  /** The scans that decide, the newest first. */
   scans?: readonly ScanSummary[];
   /** Absent where it is not known which findings count. Worst first. */
   counted?: readonly Finding[];
-  among?: Judged['among'];
+  unplaced?: Judged['unplaced'];
   /** A list could not be read: more findings may count. */
-  isPart?: boolean;
+  isIncomplete?: boolean;
   leftOut: Judged['leftOut'];
-  /** Those that decide. */
+  /** The products that those scans are judged for. */
   products: readonly Product[];
   /** Products that no scan of the commit ran. */
   notRun: readonly Product[];
@@ -60,49 +60,56 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
     return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
   }
 
-  const standing = standingOf(seen, request, parts);
+  const groups = groupByState(seen, request, parts);
   const scans = scansOf(parts);
-  const isByNewer = standing.overwritten.some(({ scan, by }) => beganMs(by) > beganMs(scan));
+  const isByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   if (isByNewer && head !== undefined) {
     if (hasMoved === undefined) return { look: 'head' };
     if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
   }
 
-  const judged = judge(request, seen, standing.readable);
+  const judged = judge(request, seen, groups.readable);
   if ('look' in judged) return judged;
-  const { listed, counted, among, leftOut, unread } = judged;
-  const reopened = reopenedProblems(listed, seen, request);
+  const reopened = reopenedProblems(judged.listed, seen, request);
   if ('look' in reopened) return reopened;
-  const unexplained = unexplainedBlocks(listed, seen, request);
+  const unexplained = unexplainedBlocks(judged.listed, seen, request);
   if ('look' in unexplained) return unexplained;
 
-  const isCompared = ({ kind }: Finding) => request.failOn[kind] !== 'none';
-  const rest = among === undefined || request.failOn.secrets === 'none' ? 0 : among.count;
-  const failing = counted.filter(isCompared).length + rest;
-  const isFailing = failing > request.maxFindings;
-  const ofScans = scanProblems(standing, unread, missing, waitedMs);
-  const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
-  const beside = isFailing && first !== undefined ? [first, ...others] : others;
-  const also = beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }) as const);
-  const notices: Notice[] = [...judged.notices, ...also];
-  const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
-  if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
-  const end = { scans, leftOut, products: productsOf(parts), notRun, notices };
-  const isPart = unread.length > 0;
-  const found = { ...end, counted, among, isPart };
-  if (isFailing) {
-    const failure = { kind: 'gate-failed', counted: failing, isPart, allowed: request.maxFindings } as const;
-    return { ...found, verdict: 'failed', failure };
-  }
-  if (first === undefined) return { ...found, verdict: 'passed' };
+  const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
   // Findings that were not read, or are not listed, may count, too.
-  const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
-  return { ...(isKnown ? found : end), ...first };
+  const isKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
 }
 
-/** Scans that do not decide: the pull request was reopened since, and less is listed than they counted. */
+/** Fails for too many findings, else for the first problem; the other problems become notices. */
+function verdictOf(
+  { failOn, maxFindings: allowed }: GateRequest,
+  { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
+  problems: readonly Problem[],
+  areFindingsKnown: boolean,
+): Omit<Decision, 'scans' | 'products' | 'notRun'> {
+  const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
+  const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
+  const isFailing = failing > allowed;
+  const decisive = isFailing ? undefined : problems[0];
+  const notices: Notice[] = [...noted];
+  for (const problem of problems)
+    if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
+  const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
+  if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
+  const isIncomplete = unread.length > 0;
+  const findings = { counted, unplaced, isIncomplete };
+  if (isFailing) {
+    const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed } as const;
+    return { leftOut, notices, ...findings, verdict: 'failed', failure };
+  }
+  if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
+  return { leftOut, notices, ...(areFindingsKnown ? findings : {}), ...decisive };
+}
+
+/** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Look {
-  // Without a count, the event alone may tell.
+  // Without a count, only the event shows that the pull request was reopened.
   const unknown = request.event.reopenedMs === undefined ? 0 : 1;
   const short = listed.filter(
     ({ scan, unlisted = unknown }) => unlisted > 0 && branchKind(seen, request, scan) === 'pull',
@@ -114,13 +121,13 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: Ga
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 
-/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+/** Scans that block although no listed finding of any product that they ran explains it. */
 function unexplainedBlocks(
   listed: readonly ListedPart[],
   seen: Seen,
   request: GateRequest,
 ): Problem[] | Look {
-  const lists = listsOf(seen);
+  const lists = listReader(seen);
   const explains = (part: ListedPart) => explainsBlock(part, seen, request);
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))

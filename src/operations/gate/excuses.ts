@@ -8,7 +8,7 @@ import type { commitScans } from './parts.ts';
 import type { SecretPlace } from './secrets.ts';
 
 /** The facts, beside the finding, on which excuses depend. */
-export interface Judgement {
+export interface ExcuseFacts {
   request: GateRequest;
   /** Whether a finding matches the gate's filters. */
   matches: FindingPredicate;
@@ -17,7 +17,7 @@ export interface Judgement {
   onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
 }
 
-/** Why a finding does not count: the first that applies. A field that every finding has excuses none that lacks it. */
+/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
   'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
   'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
@@ -35,19 +35,19 @@ const EXCUSES = {
     request.inheritIgnores && onPrimary(finding) === 'ignored',
   'on-primary-branch': (finding, { request, placeOf, onPrimary }) =>
     placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
-} satisfies Record<string, (finding: Finding, judgement: Judgement) => boolean>;
+} satisfies Record<string, (finding: Finding, facts: ExcuseFacts) => boolean>;
 
-export type LeftOut = keyof typeof EXCUSES;
+export type Excuse = keyof typeof EXCUSES;
 
-export function excuseOf(finding: Finding, judgement: Judgement): LeftOut | undefined {
-  const reasons = Object.keys(EXCUSES) as LeftOut[];
-  return reasons.find((reason) => EXCUSES[reason](finding, judgement));
+export function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefined {
+  const reasons = Object.keys(EXCUSES) as Excuse[];
+  return reasons.find((reason) => EXCUSES[reason](finding, facts));
 }
 
 /**
- * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
+ * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
  */
-export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgement['onPrimary'] {
+export function stateByScans({ ids, ran }: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
   return ({ first_seen_scan_id: first, relevant_since }) => {
     const ms = epochMs(relevant_since);
     const isFirst = first !== undefined && ids.has(first);
@@ -57,7 +57,7 @@ export function seenBefore({ ids, ran }: ReturnType<typeof commitScans>): Judgem
 }
 
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-export function comparedWith(rows: readonly Finding[], primary: string | undefined): Judgement['onPrimary'] {
+export function stateByList(rows: readonly Finding[], primary: string | undefined): ExcuseFacts['onPrimary'] {
   const there = new Map<string, 'ignored' | 'open'>();
   for (const { match_based_id: id, status, ref } of rows) {
     if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;

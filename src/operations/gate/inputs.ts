@@ -26,7 +26,7 @@ export interface GateRequest extends StepRequest {
   project: string;
   /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
   commit?: string;
-  /** The commit was given by hand: it counts whatever the head is. */
+  /** The input names the commit, so it is judged even if it is not the head. */
   isCommitGiven: boolean;
   waitMs: number;
   failOn: Readonly<Record<Product, Threshold>>;
@@ -35,7 +35,7 @@ export interface GateRequest extends StepRequest {
   products?: readonly Product[];
   /** Filters that a row decides, by wire name. A filter of one product leaves findings of others alone. */
   filters: FilterValues;
-  /** The gate passes with up to so many findings that count. */
+  /** The gate passes with at most this many counted findings. Default: 0. */
   maxFindings: number;
   /** The step succeeds whatever the verdict. */
   warnOnly: boolean;
@@ -94,25 +94,25 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
     item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined,
   );
   const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
-  const read = <T>(text: string, parse: Parse<T>): T | undefined => {
+  const parseItem = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
     return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
   const [only = ''] = items;
   const isOne = items.length === 1 && !only.includes(':');
-  const all = (isOne ? read(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
-  const failOn = { sast: all, sca: all, secrets: all, ai_sast: all };
+  const shared = (isOne ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+  const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
   for (const item of isOne ? [] : items) {
     const [left = '', right] = item.split(':').map((part) => part.trim());
     if (right === undefined) {
-      const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
-      reader.problem('fail-on', describeProblem(item, `which names no product; ${what}`, 'has'));
+      const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
+      reader.problem('fail-on', describeProblem(item, `which names no product; ${remedy}`, 'has'));
       break;
     }
-    const name = read(left || item, product);
-    const severity = read(right || item, threshold);
+    const name = parseItem(left || item, product);
+    const severity = parseItem(right || item, threshold);
     if (name === undefined || severity === undefined) continue;
     if (named.has(name)) reader.problem('fail-on', `has \`${name}\` twice; give it once`);
     named.add(name);
@@ -128,10 +128,10 @@ function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
 }
 
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
-function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean): string | undefined {
+function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boolean): string | undefined {
   if (reader.givenText('commit') !== undefined) return readCommit(reader);
   if (!isQueued(event)) return commitOfRun(reader, event);
-  if (github) return undefined;
+  if (asksGitHub) return undefined;
   const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
   reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
   return commitOfRun(reader, event);

@@ -6,7 +6,7 @@ import type { Finding, Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
-import { comparedWith, excuseOf, type Judgement, type LeftOut, seenBefore } from './excuses.ts';
+import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
 import { type ListedPart, listedPart, mayChange } from './listed.ts';
 import { branchKind, commitScans, type Part, type Problem } from './parts.ts';
@@ -16,20 +16,20 @@ export interface Judged {
   listed: readonly ListedPart[];
   /** The worst first. */
   counted: readonly Finding[];
-  /** Secrets of which one or more count: `count` of them, the worst first. */
-  among?: { count: number; rows: readonly Finding[] };
-  leftOut: Readonly<Partial<Record<LeftOut, number>>>;
+  /** Secrets that name other branches, the worst first; at least `count` of them belong to the commit. */
+  unplaced?: { count: number; rows: readonly Finding[] };
+  leftOut: Readonly<Partial<Record<Excuse, number>>>;
   /** Lists that could not be read. */
   unread: readonly Problem[];
   notices: readonly Notice[];
 }
 
-/** Lists that may still change are read again so often. */
+/** Limit of reading lists again that may still change. */
 const MAX_REREADS = 3;
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Look {
-  const lists = listsOf(seen);
+  const lists = listReader(seen);
   const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
   const rows = read.flatMap(({ list }) => list.rows);
   const { filters, notices } = applicableFilters(request.filters, rows);
@@ -37,10 +37,10 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const judged = read.flatMap(({ part, list }) => {
     if (list.failure !== undefined) return [];
     const listed = listedPart(part, list.rows, seen, request);
-    const judgement = judgementOf(listed, { request, matches }, seen, lists.read);
-    return judgement === undefined ? [] : [{ listed, judgement }];
+    const facts = excuseFacts(listed, { request, matches }, seen, lists.read);
+    return facts === undefined ? [] : [{ listed, facts }];
   });
-  if (lists.missing.length > 0) return { look: 'lists' as const, lists: lists.missing };
+  if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
 
   const listed = judged.map((part) => part.listed);
   if (seen.rereads < MAX_REREADS && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
@@ -49,40 +49,50 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
     (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
   );
   if (mayBeReplaced && !seen.isSearchedAfter) return { look: 'scans-again' };
-  const isAmongOthers = listed.some(({ secrets }) => (secrets?.rest.rows.length ?? 0) > 0);
-  if (isAmongOthers && seen.files === undefined) return { look: 'files' };
+  const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
+  if (hasUnplaced && seen.files === undefined) return { look: 'files' };
 
-  const findings = new Map<string, Finding>();
-  const rest = new Map<string, Finding>();
-  const excuses = new Map<string, LeftOut>();
-  for (const { listed: part, judgement } of judged) {
-    for (const finding of part.rows) {
-      const excuse = excuseOf(finding, judgement);
-      if (excuse === undefined) findings.set(findingKey(finding), finding);
+  const tally = tallyFindings(judged);
+  // A pattern that matches nothing is no concern while nothing is outside the filters.
+  const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
+  return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
+}
+
+/** Counts each finding once: one that any part counts is not left out. */
+function tallyFindings(
+  parts: readonly { listed: ListedPart; facts: ExcuseFacts }[],
+): Pick<Judged, 'counted' | 'unplaced' | 'leftOut'> {
+  const counted = new Map<string, Finding>();
+  const unplaced = new Map<string, Finding>();
+  const excuses = new Map<string, Excuse>();
+  for (const { listed, facts } of parts) {
+    for (const finding of listed.rows) {
+      const excuse = excuseOf(finding, facts);
+      if (excuse === undefined) counted.set(findingKey(finding), finding);
       else excuses.set(findingKey(finding), excuse);
     }
-    const isOfCommit: Judgement = { ...judgement, placeOf: () => 'of-commit' };
-    for (const finding of part.secrets?.rest.rows ?? [])
-      if (excuseOf(finding, isOfCommit) === undefined) rest.set(findingKey(finding), finding);
+    const ofCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
+    for (const finding of listed.secrets?.unplaced.rows ?? [])
+      if (excuseOf(finding, ofCommit) === undefined) unplaced.set(findingKey(finding), finding);
   }
-  for (const key of findings.keys()) rest.delete(key);
-  const leftOut: Partial<Record<LeftOut, number>> = {};
+  for (const key of counted.keys()) unplaced.delete(key);
+  const leftOut: Partial<Record<Excuse, number>> = {};
   for (const [key, excuse] of excuses)
-    if (!findings.has(key) && !rest.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
+    if (!counted.has(key) && !unplaced.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
   // The two scans of a merge queue count the same secrets.
-  const beyond = Math.max(0, ...listed.map(({ secrets }) => secrets?.rest.count ?? 0));
-  const count = Math.min(beyond, rest.size);
-  const among = count === 0 ? undefined : { count, rows: worstFirst([...rest.values()]) };
-  const counted = worstFirst([...findings.values()]);
-  // A pattern that matches nothing is no concern while nothing is outside the filters.
-  const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
-  return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
+  const most = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+  const count = Math.min(most, unplaced.size);
+  return {
+    counted: worstFirst([...counted.values()]),
+    unplaced: count === 0 ? undefined : { count, rows: worstFirst([...unplaced.values()]) },
+    leftOut,
+  };
 }
 
 type ReadList = (product: Product, ref: string | undefined) => ListRead;
 
-/** Gives what was read of lists, and notes those that were not. */
-export function listsOf({ lists, project }: Seen) {
+/** Looks lists up among those that were read, and records the missing ones. */
+export function listReader({ lists, project }: Seen) {
   const missing: BranchList[] = [];
   const unread = new Map<string, Problem>();
   const read: ReadList = (product, ref) => {
@@ -102,27 +112,27 @@ function listProblem(product: Product, cause: StepFailure): Problem {
 }
 
 /**
- * Judges the findings of a part. Asks for those of the primary branch where they may excuse one; undefined where those
- * cannot be read.
+ * The facts for judging the findings of a part. Needs the primary branch's list if it may excuse a finding; undefined if
+ * that list could not be read.
  */
-function judgementOf(
+function excuseFacts(
   { rows, secrets, scan, product }: ListedPart,
-  { request, matches }: Pick<Judgement, 'request' | 'matches'>,
+  { request, matches }: Pick<ExcuseFacts, 'request' | 'matches'>,
   seen: Seen,
   read: ReadList,
-): Judgement | undefined {
+): ExcuseFacts | undefined {
   const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
-  const alone: Judgement = { request, matches, placeOf, onPrimary: () => undefined };
+  const alone: ExcuseFacts = { request, matches, placeOf, onPrimary: () => undefined };
   if (secrets !== undefined) return alone;
   if (branchKind(seen, request, scan) === 'primary')
-    return { ...alone, onPrimary: seenBefore(commitScans(seen, product)) };
+    return { ...alone, onPrimary: stateByScans(commitScans(seen, product)) };
   const primary = primaryBranch(seen.project);
-  // The list of that name is the fork's own.
+  // The list of that name holds the fork's findings.
   const isNamesake = seen.pull?.isFork === true && sameRef(scan.branch, primary);
   const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
   const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
   if (!isCompared || primary === undefined || !mayCount) return alone;
   const onPrimary = read(product, primary);
   if (onPrimary.failure !== undefined) return undefined;
-  return { ...alone, onPrimary: comparedWith(onPrimary.rows, primary) };
+  return { ...alone, onPrimary: stateByList(onPrimary.rows, primary) };
 }

@@ -2,13 +2,13 @@ import { sameRef } from '../../findings/finding.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListRead } from '../../scans/read.ts';
-import { beganMs, countOf, sumOf } from '../../scans/scan.ts';
+import { countOf, startedMs, sumOf } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
 import { branchKind, type Part, type Problem, productsOf } from './parts.ts';
 import { secretsOf } from './secrets.ts';
 import type { Seen } from './seen.ts';
 
-/** After that long nothing more is expected to appear in a list. */
+/** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
 
 /** A part with its rows in the lists. */
@@ -18,8 +18,8 @@ export interface ListedPart extends Part {
   secrets?: ReturnType<typeof secretsOf>;
   /** The scan's own count; undefined where the platform does not say. */
   counted: number | undefined;
-  /** Rows that fill the count: of every status but `fixed`. */
-  filling: readonly Finding[];
+  /** Rows that the scan's count includes: of every status but `fixed`. */
+  countedRows: readonly Finding[];
   /** The scan's count beyond what is listed; undefined where the count is unknown. */
   unlisted: number | undefined;
 }
@@ -28,10 +28,10 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
   const { product, scan } = part;
   const counted = countOf(scan, product);
   const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
-  const filling = secrets?.filling ?? rows.filter(({ status }) => status !== 'fixed');
-  const beyond = secrets?.rest.rows.length ?? 0;
-  const unlisted = counted === undefined ? undefined : Math.max(0, counted - filling.length - beyond);
-  return { ...part, rows, secrets, counted, filling, unlisted };
+  const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
+  const unplaced = secrets?.unplaced.rows.length ?? 0;
+  const unlisted = counted === undefined ? undefined : Math.max(0, counted - countedRows.length - unplaced);
+  return { ...part, rows, secrets, counted, countedRows, unlisted };
 }
 
 /**
@@ -39,10 +39,10 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
  * that the scan did not count, or nobody knows how many there should be.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
-  return parts.some(({ scan, counted, filling }) => {
+  return parts.some(({ scan, counted, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
     if (counted === undefined) return true;
-    return filling.length < counted || (filling.length > counted && filling.some(isOpen));
+    return countedRows.length < counted || (countedRows.length > counted && countedRows.some(isOpen));
   });
 }
 
@@ -51,8 +51,8 @@ export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean 
  * branch fixed since then.
  */
 export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest): boolean {
-  const { scan, rows, filling, secrets } = part;
-  const began = beganMs(scan);
+  const { scan, rows, countedRows, secrets } = part;
+  const began = startedMs(scan);
   const isPrimary = branchKind(seen, request, scan) === 'primary';
   // The list of secrets has no time of triage.
   const triagedMs = (row: Finding) => epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
@@ -60,13 +60,13 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
     status === 'fixed' &&
     (ref === undefined || sameRef(ref, scan.branch)) &&
     (epochMs(state_updated_at) ?? began) >= began;
-  const present = [...filling, ...(secrets?.rest.rows ?? [])];
+  const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
   return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
 }
 
-/** A scan that blocks although nothing that is listed explains it. */
+/** A scan that blocks although no listed finding explains it. */
 export function missingProblem(parts: readonly ListedPart[]): Problem {
-  const listed = parts.reduce((sum, { filling }) => sum + filling.length, 0);
+  const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
   const counted = sumOf(parts.map((part) => part.counted));
   const failure = { kind: 'findings-missing', products: productsOf(parts), listed, counted } as const;
   return { verdict: 'timed-out', because: 'findings-missing', failure };

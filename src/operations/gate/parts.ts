@@ -72,7 +72,7 @@ export function partsOf(seen: Seen, { products, event }: GateRequest) {
   return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
 }
 
-/** Names of the event's branch, of which the scans decide where there are several. */
+/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | undefined)[] {
   return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
@@ -94,8 +94,8 @@ export function branchKind(
   return sameRef(scan.branch, primaryBranch(project)) ? 'primary' : 'branch';
 }
 
-/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
-export function standingOf(seen: Seen, request: GateRequest, parts: readonly Part[]) {
+/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+export function groupByState(seen: Seen, request: GateRequest, parts: readonly Part[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: Part[] = [];
   const overwritten: (Part & { by: ScanSummary })[] = [];
@@ -105,7 +105,7 @@ export function standingOf(seen: Seen, request: GateRequest, parts: readonly Par
       seen.scans.filter((candidate) => mayHaveRun(candidate, product)),
       scan,
     );
-    // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
+    // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
     const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
     if (isLasting || seen.commits.some((commit) => isOfCommit(by, commit))) readable.push(part);
     else overwritten.push({ ...part, by });
@@ -113,9 +113,9 @@ export function standingOf(seen: Seen, request: GateRequest, parts: readonly Par
   return { readable, overwritten, failed, running };
 }
 
-/** Problems that decide whatever the findings are, in the order in which they do. */
+/** Problems that decide regardless of findings, the decisive one first. */
 export function scanProblems(
-  { failed, overwritten, running }: ReturnType<typeof standingOf>,
+  { failed, overwritten, running }: ReturnType<typeof groupByState>,
   unread: readonly Problem[],
   missing: readonly Product[],
   waitedMs: number,

@@ -33,7 +33,7 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   const result = await resultOf(context, request, () => decideInTime(context, request, startMs));
   const found = 'verdict' in result ? (result as GateResult) : early(result, clock.now() - startMs);
   const { failure, ...rest } = found;
-  const by = failure && letPass(request, failure);
+  const by = failure && toleratedBy(request, failure);
   if (failure === undefined || by === undefined) return found;
   notices.push({ kind: 'let-pass', cause: failure, by });
   return rest;
@@ -48,7 +48,7 @@ function early(result: StepResult<GateRequest>, waitedMs: number): GateResult {
 }
 
 /** The input that lets the step succeed all the same. */
-function letPass(request: GateRequest, failure: StepFailure): string | undefined {
+function toleratedBy(request: GateRequest, failure: StepFailure): string | undefined {
   const { kind } = failure;
   const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
   if (isLate && request.onTimeout === 'warn') return 'on-timeout: warn';

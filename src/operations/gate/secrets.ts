@@ -14,55 +14,54 @@ export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches
 /**
  * Tells which rows of a repository's secrets are of a scan's commit. The platform keeps one row per secret, which names
  * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
- * counted beyond the rows that fill its count is among `rest`, which name other branches.
+ * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {
-  const { newOnly } = request;
   const { pull } = seen;
-  const on = branchKind(seen, request, scan);
+  const branch = branchKind(seen, request, scan);
   const counted = countOf(scan, 'secrets');
   const primary = primaryBranch(seen.project);
   const { ran } = commitScans(seen, 'secrets');
   // A fork's branch is none of this repository.
   const head = pull?.isFork ? undefined : pull?.headBranch;
-  const ownRefs = [scan.branch, pull?.number && `refs/pull/${pull.number}/merge`, head].map(
-    (ref) => ref || undefined,
-  );
+  const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
+  const ownRefs = [scan.branch, merge, head];
   const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
-  const isDuring = ({ created_at }: Finding) => {
+  const wasCreatedDuring = ({ created_at }: Finding) => {
     const ms = epochMs(created_at);
     return ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
   };
   const isOwn = (row: Finding): boolean => {
-    if (on === 'primary') return row.ref === undefined || isOnPrimary(row);
+    if (branch === 'primary') return row.ref === undefined || isOnPrimary(row);
     // A fork may call its branch like the primary one.
-    if (isOnPrimary(row)) return on === 'pull' && sameRef(scan.branch, primary) && isDuring(row);
+    if (isOnPrimary(row)) return branch === 'pull' && sameRef(scan.branch, primary) && wasCreatedDuring(row);
     return row.ref === undefined || ownRefs.some((ref) => sameRef(row.ref, ref));
   };
   /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
-  const isMeanwhile = (row: Finding): boolean => {
-    if (on === 'primary' || (on === 'pull' && counted !== undefined)) return false;
-    return isDuring(row) && !(isOnPrimary(row) && (on === 'pull' || newOnly));
+  const mayBeNew = (row: Finding): boolean => {
+    if (branch === 'primary' || (branch === 'pull' && counted !== undefined)) return false;
+    return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
   };
   const isOfCommit = (row: Finding): boolean => {
-    if (on === 'primary' && !newOnly) return isOwn(row);
+    if (branch === 'primary' && !request.newOnly) return isOwn(row);
     if (counted === 0) return false;
-    return on === 'primary' ? isOwn(row) && isDuring(row) : isOwn(row) || isMeanwhile(row);
+    return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
   };
   const placeOf = (row: Finding): SecretPlace => {
     if (isOfCommit(row)) return 'of-commit';
-    if (isOnPrimary(row) || (on === 'primary' && isOwn(row))) return 'on-primary-branch';
-    return isOwn(row) || isMeanwhile(row) ? 'not-in-scan' : 'on-other-branches';
+    if (isOnPrimary(row) || (branch === 'primary' && isOwn(row))) return 'on-primary-branch';
+    return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
   };
   const present = rows.filter(({ status }) => status !== 'fixed');
-  const filling = present.filter(
-    (row) => isOwn(row) || isMeanwhile(row) || (countsPrimary && isOnPrimary(row)),
+  const countedRows = present.filter(
+    (row) => isOwn(row) || mayBeNew(row) || (countsPrimary && isOnPrimary(row)),
   );
-  const isBefore = ({ created_at }: Finding) => (epochMs(created_at) ?? 0) <= ranAt(scan).toMs;
+  const wasCreatedBefore = ({ created_at }: Finding) => (epochMs(created_at) ?? 0) <= ranAt(scan).toMs;
   const files = seen.files === 'unknown' ? undefined : seen.files;
   const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
-  const isRest = (row: Finding) => !isOwn(row) && !isOnPrimary(row) && isBefore(row) && isChanged(row);
-  const count = on === 'pull' ? Math.max(0, (counted ?? 0) - filling.length) : 0;
-  return { placeOf, filling, rest: { count, rows: count === 0 ? [] : present.filter(isRest) } };
+  const isUnplaced = (row: Finding) =>
+    !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+  const count = branch === 'pull' ? Math.max(0, (counted ?? 0) - countedRows.length) : 0;
+  return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

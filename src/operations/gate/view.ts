@@ -9,7 +9,7 @@ import { adviceOn, findingName, placeText, shortRule } from '../../report/findin
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, scanStatus } from '../../scans/scan.ts';
-import type { LeftOut } from './excuses.ts';
+import type { Excuse } from './excuses.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
@@ -37,10 +37,10 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   undecided: 'the findings of the commit are not known',
   'scan-failed': 'a scan of the commit did not complete',
   'list-failed': 'the findings of the scan could not be read',
-  'product-not-run': 'no scan of the commit ran a product that was asked for',
+  'product-not-run': 'no scan of the commit ran a requested product',
 };
 
-const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
+const LEFT_OUT: Readonly<Record<Excuse, string>> = {
   'below-severity': 'below `fail-on`',
   'below-confidence': 'below `fail-on-confidence`',
   filtered: 'outside the filters',
@@ -52,6 +52,8 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'not-in-scan': 'not counted by the scan',
   fixed: 'already fixed',
 };
+
+const NOT_OF_COMMIT = ['fixed', 'on-other-branches', 'not-in-scan'];
 
 const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   sast: 'Code',
@@ -72,14 +74,14 @@ export const view: View<GateResult> = {
   ],
 
   sections(result, context) {
-    const { counted: rows = [], among } = result;
+    const { counted: rows = [], unplaced } = result;
     const options = { ...context, oneRepository: true };
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
       ...section(
-        `${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`,
-        findingList(among?.rows ?? [], MAX_WORST, context),
+        `${unplaced?.count === 1 ? 'One' : unplaced?.count} or more of these secrets, which name other branches, are in this commit`,
+        findingList(unplaced?.rows ?? [], MAX_WORST, context),
       ),
       ...section('Not counted', paragraph(dotted(leftOutLines(result)))),
     ];
@@ -110,15 +112,15 @@ export const view: View<GateResult> = {
   },
 
   comment({ request, verdict, because }, page) {
-    // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+    // A run without a token knows nothing, and the comment belongs to the newest commit.
     if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
     const title = `Code security: ${page.title}`;
     return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
   },
 
   outputs(result) {
-    const { verdict, isPart, scans = [], request } = result;
-    const findings = isPart ? undefined : countedFindings(result);
+    const { verdict, isIncomplete, scans = [], request } = result;
+    const findings = isIncomplete ? undefined : countedFindings(result);
     const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: scanStatus(scan) } }));
     return {
       verdict,
@@ -129,12 +131,12 @@ export const view: View<GateResult> = {
   },
 };
 
-/** The findings that count, with the worst of the secrets of which one or more count, or with all of those. */
+/** @param max how many unplaced secrets to add, the worst first; default: as many as count */
 function countedFindings(
-  { counted: certain, among }: GateResult,
-  max = among?.count,
+  { counted: certain, unplaced }: GateResult,
+  max = unplaced?.count,
 ): readonly Finding[] | undefined {
-  return certain && [...certain, ...(among?.rows.slice(0, max) ?? [])];
+  return certain && [...certain, ...(unplaced?.rows.slice(0, max) ?? [])];
 }
 
 function shownFindings(result: GateResult): readonly Finding[] {
@@ -143,17 +145,14 @@ function shownFindings(result: GateResult): readonly Finding[] {
 
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result: GateResult): string {
-  const { verdict, because, request, leftOut, isPart } = result;
+  const { verdict, because, request, leftOut, isIncomplete } = result;
   const { title } = VERDICTS[verdict];
   if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
   const findings = countedFindings(result) ?? [];
   const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-  // Fixed findings, and those of other branches, are not of this commit.
-  const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
-  const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
   if (verdict === 'failed' && failing.length > 0) {
-    const fail = failing.length === 1 && !isPart ? 'fails' : 'fail';
-    return `${isPart ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
+    const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
+    return `${isIncomplete ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
   if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
   if (failing.length > 0)
@@ -162,6 +161,8 @@ function headline(result: GateResult): string {
     const are = findings.length === 1 ? 'is' : 'are';
     return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
   }
+  const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
+  const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
@@ -169,7 +170,7 @@ function headline(result: GateResult): string {
 /** `3 already on the primary branch` */
 function leftOutLines({ leftOut }: GateResult): Inline[] {
   return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
-    const count = leftOut[reason as LeftOut];
+    const count = leftOut[reason as Excuse];
     return count ? [{ sentence: `${number(count)} ${phrase}` }] : [];
   });
 }

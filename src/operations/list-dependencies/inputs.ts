@@ -23,7 +23,7 @@ export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
 
 export async function read(source: Source): Promise<OwnRequest<ListDependenciesRequest>> {
   const { reader } = source;
-  // Blanks at its start mean something in YAML.
+  // Leading blanks are significant in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
   const filter =
     text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);

@@ -24,20 +24,21 @@ type Lister = (context: Context, id: bigint, request: ListDependenciesRequest) =
 /** The dependencies go to the CSV file as they come; only packages are kept. */
 const listPackages: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const nameOf = await repositoryNames(context);
-  const found = new Map<string, { row: Dependency; all: Set<bigint>; direct: Set<bigint> }>();
+  const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
   for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
     await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
     for (const row of page) {
       const key = JSON.stringify([row.ecosystem, row.name, row.version]);
-      const known = found.get(key) ?? { row, all: new Set(), direct: new Set() };
+      const known = found.get(key) ?? { row, repositories: new Set(), direct: new Set() };
       found.set(key, known);
       if (row.repositoryId === undefined) continue;
-      known.all.add(row.repositoryId);
+      known.repositories.add(row.repositoryId);
       if (row.transitivity === 'direct') known.direct.add(row.repositoryId);
     }
   }
-  return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, all, direct }) => {
-    return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+  return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, ...seen }) => {
+    const counts = { repositories: seen.repositories.size, direct: seen.direct.size };
+    return { ecosystem, name, version, licenses, ...counts };
   }).sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 };
 

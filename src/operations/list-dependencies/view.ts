@@ -20,7 +20,8 @@ const LISTS: {
   lockfile: List<ListedLockfile>;
 } = {
   repository: {
-    ...{ output: 'repositories', plural: 'repositories' },
+    output: 'repositories',
+    plural: 'repositories',
     columns: (links) => [
       ['Repository', ({ id, name }) => ({ lines: filled([name, findingsLink(links, id)]) })],
       ['Dependencies', ({ numDependencies }) => number(numDependencies)],
@@ -34,7 +35,8 @@ const LISTS: {
     ],
   },
   package: {
-    ...{ output: 'dependencies', plural: 'packages' },
+    output: 'dependencies',
+    plural: 'packages',
     columns: () => [
       ['Package', (row) => ({ lines: filled([{ strong: row.name }, row.version, licenseText(row)]) })],
       [
@@ -46,7 +48,8 @@ const LISTS: {
     ],
   },
   lockfile: {
-    ...{ output: 'lockfiles', plural: 'lockfiles' },
+    output: 'lockfiles',
+    plural: 'lockfiles',
     columns: () => [
       ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
       ['Dependencies', ({ numDependencies }) => number(numDependencies)],

@@ -6,7 +6,7 @@ export interface ListPoliciesRequest extends StepRequest {
 }
 
 export function read(source: Source): OwnRequest<ListPoliciesRequest> {
-  // Policies come on one page.
+  // Checked like in other lists, but unused: policies come on one page.
   readPageSize(source);
   return {};
 }

@@ -57,16 +57,16 @@ function rulesOf({ rulesets, rules, disabled }: Detection): Inline {
 }
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
-  const all = rows.flatMap(({ product, exceptions }) =>
-    exceptions.map((exception) => ({ ...exception, product })),
+  const exceptions = rows.flatMap((row) =>
+    row.exceptions.map((exception) => ({ ...exception, product: row.product })),
   );
-  return table(all, 'exceptions', [
-    ['Exception', (exception) => ({ lines: [whatOf(exception), `in ${exception.product}`] })],
-    ['Where', whereOf],
+  return table(exceptions, 'exceptions', [
+    ['Exception', (exception) => ({ lines: [exceptionText(exception), `in ${exception.product}`] })],
+    ['Where', exceptionScope],
   ]);
 }
 
-function whereOf({ project, project_tag_name }: DetectionException): Inline {
+function exceptionScope({ project, project_tag_name }: DetectionException): Inline {
   return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
 }
 
@@ -75,9 +75,9 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['exclude', 'does not run'],
 ]);
 
-function whatOf({ exception_type, rule, rule_type }: DetectionException): Inline {
-  const what = rule_type === 'pack' ? 'ruleset' : rule_type;
-  return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+function exceptionText({ exception_type, rule, rule_type }: DetectionException): Inline {
+  const target = rule_type === 'pack' ? 'ruleset' : rule_type;
+  return [`${target} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {
@@ -104,8 +104,8 @@ const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
 
 function conditionsOf({ mode, conditions }: Remediation['filters']): Inline {
   const parts = conditions.map(({ type, mode: which, values }): Inline => {
-    const what = type === 'repository_tag' ? 'projects tagged' : type;
-    return [`${what} `, valuesOf(which, values)];
+    const subject = type === 'repository_tag' ? 'projects tagged' : type;
+    return [`${subject} `, valuesOf(which, values)];
   });
   return separated(parts, mode === 'all' ? ' and ' : ' or ');
 }

@@ -27,11 +27,11 @@ const MAX_SHARDS = 256;
 
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 
-/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; those that are named with switches. */
+/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
     const { projects = ALL, shard, shardSize } = request;
-    const selected = await selectProjects(context, request);
+    const selected = await listSelection(context, request);
     if (request.projects !== undefined && selected.length === 0)
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
@@ -43,7 +43,7 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
 }
 
 /** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
-async function selectProjects(
+async function listSelection(
   context: Context,
   { projects = ALL, pageSize }: ListProjectsRequest,
 ): Promise<Project[]> {
@@ -65,7 +65,7 @@ async function selectProjects(
   return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
 }
 
-/** The projects that are named, one by one: the list leaves archived ones and all switches out. */
+/** Reads the named projects one by one: the list omits archived ones, and all switches. */
 async function readNamed(
   context: Context,
   slug: string,
@@ -73,9 +73,9 @@ async function readNamed(
 ): Promise<{ found: Project[]; missing: string[] }> {
   const found: Project[] = [];
   const missing: string[] = [];
-  await forEachConcurrently(selection.names.entries(), context.concurrency, async ([at, name]) => {
+  await forEachConcurrently(selection.names.entries(), context.concurrency, async ([index, name]) => {
     try {
-      found[at] = (await readProject(context, slug, { name })).project;
+      found[index] = (await readProject(context, slug, { name })).project;
     } catch (error) {
       if (!hasStatus(error, [404])) throw error;
       missing.push(name);

@@ -24,7 +24,7 @@ const list = listView<Project>({
   ],
 });
 
-/** Only of projects that were named. */
+/** Empty unless the project was named, because the list has no switches. */
 function scansText(project: Project): string {
   if (project.managed_scan_config === undefined) return '';
   const { diff_scan, full_scan } = managedScans(project);

@@ -23,8 +23,8 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
   const groupBy = source.reader.text('group-by');
-  const asked = failIf.includes('uncovered') ? withCoverage : undefined;
-  const common = await readRules(source, asked);
+  const adjust = failIf.includes('uncovered') ? withCoverage : undefined;
+  const common = await readRules(source, adjust);
   if (common === undefined) return undefined;
   if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
     const why = `but ${quote(common.rules.path)} has no \`service-levels\``;

@@ -30,7 +30,7 @@ export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
   commit?: string;
 }
 
-/** So many ids fit in one request; for more, all repositories are listed. */
+/** Limit of ids in one request; for more, all repositories are listed. */
 const MAX_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
@@ -101,7 +101,7 @@ async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows:
   for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
-/** Paths that differ in more than case. No name has an `@`, so one with an id is like no other. */
+/** Paths that differ in more than case. No name has an `@`, so appending `@id` makes it unique. */
 function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow, string> {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
@@ -138,8 +138,8 @@ async function saveSbom(
 }
 
 /**
- * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined where the search does not say
- * so, or that scan ended after the export began.
+ * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
+ * that scan ended after the export began.
  */
 async function scannedCommit(context: Context, id: bigint, { project }: SavedSbom, startedMs: number) {
   try {

@@ -24,8 +24,8 @@ export interface ReportedScan {
   scan: Scan;
   /** Absent where nobody says how it ended. */
   status?: ScanStatus;
-  /** The platform's own word, where it says one: `completed`, `error`, `cancelled`, … */
-  end?: string;
+  /** As the platform names it, if it does: `completed`, `error`, `cancelled`, … */
+  platformStatus?: string;
 }
 
 export interface ScanResult extends StepResult<ScanRequest> {
@@ -59,7 +59,7 @@ async function readById(
   { scanId }: ScanChoice & { by: 'id' },
 ): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
   const details = await context.platform.scan(deploymentId, scanId);
-  // The details have no status: how the scan ended, the search knows.
+  // The details have no status; only the search says how the scan ended.
   const isKnown = detailedStatus(details) !== undefined;
   const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
   if (scan.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
@@ -90,8 +90,7 @@ async function readByCommit(
   const scans = await Promise.all(
     newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)),
   );
-  const [only, ...others] = scans;
-  const counted = others.length === 0 ? only?.scan.stats?.findings : countedBy(newest);
+  const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : countedBy(newest);
   return { scans, counted };
 }
 
@@ -99,13 +98,14 @@ async function readByCommit(
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  const inDetails = detailedStatus({ ...details, exit_code, completed_at });
+  const detailed = detailedStatus({ ...details, exit_code, completed_at });
   // A time of completion alone does not say how the scan ended.
   if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
-    return { scan: details, status: inDetails };
+    return { scan: details, status: detailed };
   const status = scanStatus(summary);
-  if (status === 'running') return { scan: details, status: inDetails ?? status };
-  return { scan: { ...details, exit_code, stats: withCount(details, summary) }, status, end: summary.status };
+  if (status === 'running') return { scan: details, status: detailed ?? status };
+  const scan = { ...details, exit_code, stats: withCount(details, summary) };
+  return { scan, status, platformStatus: summary.status };
 }
 
 /** A count that the details leave out reads as 0, which the search may know better. */

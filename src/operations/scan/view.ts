@@ -15,7 +15,7 @@ import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
-import { productsRun } from '../../scans/scan.ts';
+import { isVerdictCode, productsRun } from '../../scans/scan.ts';
 import type { ReportedScan, ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
@@ -24,12 +24,12 @@ export const view: View<ScanResult> = {
     const main = mainScan(result);
     if (main === undefined) return `${requestedScan(result)} could not be read`;
     const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
-    if (main.status === undefined) return `How the scan of ${subject} ended is not known`;
+    if (main.status === undefined) return `The outcome of the scan of ${subject} is unknown`;
     if (main.status === 'running') return `The scan of ${subject} is not complete yet`;
     if (main.status === 'failed') return `The scan of ${subject} ${failedText(main)}`;
     if (count === 0) return `The scan of ${subject} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
-      return `The scan of ${subject} is complete, but its findings are not known`;
+      return `The scan of ${subject} is complete, but its findings are unknown`;
     // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
     const did = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
     return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
@@ -40,7 +40,7 @@ export const view: View<ScanResult> = {
     if (main === undefined || outcome !== 'succeeded') return undefined;
     if (main.status === 'running') return '⏳';
     if (main.status === 'failed') return '❌';
-    const count = findingCount(result);
+    const count = result.counted ?? result.findings?.length;
     if (main.status === undefined || count === undefined) return '❔';
     return count === 0 ? undefined : '⚠️';
   },
@@ -110,26 +110,19 @@ function scanTable(scans: readonly ReportedScan[]): Block[] {
 
 function failedSection(main: ReportedScan | undefined): Section[] {
   if (main?.status !== 'failed') return [];
-  const what = 'The scan failed, so it says nothing about findings.';
-  return section('', paragraph({ strong: what }, 'Look in its log for the cause.'));
+  const title = 'The scan failed, so it says nothing about findings.';
+  return section('', paragraph({ strong: title }, 'Look in its log for the cause.'));
 }
 
-function failedText({ scan, end }: ReportedScan): string {
-  const code = scan.exit_code ?? 0;
-  // With 0 or 1 it is not the code that tells of a failure.
-  return code === 0 || code === 1
-    ? `did not complete (${end ?? 'unknown'})`
-    : `failed with exit code ${code}`;
+function failedText({ scan, platformStatus }: ReportedScan): string {
+  return isVerdictCode(scan.exit_code)
+    ? `did not complete (${platformStatus ?? 'unknown'})`
+    : `failed with exit code ${scan.exit_code}`;
 }
 
 function requestedScan({ request: { scan } }: ScanResult): string {
   if (scan.by === 'id') return `Scan ${scan.scanId}`;
   return `The scan of commit ${shortCommit(scan.commit)} of ${scan.project}`;
-}
-
-/** The scan's own count; where it does not say, the findings of its branch. */
-function findingCount({ counted: count, findings }: ScanResult): number | undefined {
-  return count ?? findings?.length;
 }
 
 function scanContext({ meta }: Scan): Inline[] {
@@ -147,7 +140,6 @@ function scanFacts(scan: Scan): Fact[] {
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
   const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
-  const isFailed = exit_code !== undefined && exit_code !== 0 && exit_code !== 1;
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   return [
@@ -159,7 +151,7 @@ function scanFacts(scan: Scan): Fact[] {
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
     ['Configuration', text(meta.config)],
-    ['Findings counted', findings === undefined || isFailed ? undefined : number(findings)],
+    ['Findings counted', findings === undefined || !isVerdictCode(exit_code) ? undefined : number(findings)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? 'not yet' : { unbroken: secondOf(completed_at) }],

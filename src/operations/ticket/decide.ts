@@ -13,19 +13,21 @@ interface IssueSubject {
   about: string;
 }
 
+export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+
 /** A write that brings one issue up to date. */
 export interface IssueStep {
-  what: 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+  action: IssueAction;
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** Digests of the findings that it is to have: none when a run closes it, so that people closed the others. */
+  /** Digests of the findings it will hold; none if a run closes it, which tells it from one closed by a person. */
   digests: readonly string[];
-  /** Its open findings: one row of each, the same whichever step or branch selected it. */
+  /** One row of each open finding, the same row whichever step or branch selected it. */
   findings: readonly Finding[];
   /** Counts of its former findings. */
   ended: Readonly<Record<'fixed' | 'ignored' | 'removed', number>>;
-  /** They get their ticket with it. */
+  /** Rows of the findings that it adds. */
   rows: readonly TicketRow[];
   /** The older issue, if this one is its duplicate. */
   older?: OwnIssue;
@@ -70,7 +72,7 @@ export function decideIssues(
       const branches = listed.get(digest) ?? [];
       const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
       if (first !== undefined) findings.push(first);
-      // Over a gap, an open row of it may not be listed.
+      // A list with a gap may lack its open row.
       if (first !== undefined || !facts.isWhole) return true;
       const isFixed = branches.some(({ status }) => status === 'fixed');
       ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
@@ -78,16 +80,16 @@ export function decideIssues(
     });
     const common = { subject, digests, findings, ended, rows: [] };
     const steps = younger.map(({ issue: duplicate }): IssueStep => {
-      return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
+      return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
     });
-    if (issue === undefined) return [{ ...common, what: 'opened', rows: added }];
+    if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
     if (digests.length === 0 && isOpenIssue && former.length > 0)
-      steps.push({ ...common, what: 'closed', issue });
-    // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
+      steps.push({ ...common, action: 'closed', issue });
+    // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
-      steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+      steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return steps;
   });
 }
@@ -117,7 +119,7 @@ function groupsOf(
     if (holder !== undefined) {
       if (isDue(row)) row.state = 'left';
       else if (row.state === 'unknown') Object.assign(row, { state: 'changed', failure: undefined });
-      row.seen = ticketOf({ number: holder.number, url: holder.html_url });
+      row.seen = issueTicket({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       Object.assign(row, { state: 'left', seen: finding });
     } else if (isDue(row)) {
@@ -151,7 +153,7 @@ function findingDigest(finding: Finding): string {
   return digestOf(findingKey({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 
-export function ticketOf({ number, url }: { number: number; url: string }) {
+export function issueTicket({ number, url }: { number: number; url: string }) {
   return { id: String(number), slug: `#${number}`, url };
 }
 

@@ -16,7 +16,7 @@ const MAX_TITLE = 250;
 const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 
-/** The texts of an issue, with the same words for findings as a comment, each with its place and remedy. */
+/** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
 export function issueTexts(
   step: IssueStep,
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
@@ -27,11 +27,14 @@ export function issueTexts(
   const { subject, digests, findings } = step;
   const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
   const unseen = digests.length - findings.length;
-  const rest = `${counted(unseen, 'more finding')} may be open: not everything could be looked at.`;
+  const rest = `${counted(unseen, 'more finding')} may be open: some lists could not be read.`;
   const page = {
     sign: '📋',
     title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,
-    ...{ warnings: [], notes: [], failures: [], facts: [] },
+    warnings: [],
+    notes: [],
+    failures: [],
+    facts: [],
     context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
     sections: [
       ...section('', findingList(worstFirst(findings), MAX_SHOWN, { links })),
@@ -46,7 +49,7 @@ export function issueTexts(
 }
 
 const WHAT_TO_DO =
-  'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
+  'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until a new finding is added.';
 
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
 function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {

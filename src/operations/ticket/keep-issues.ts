@@ -9,7 +9,14 @@ import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
-import { decideIssues, type IssueFacts, type IssueStep, stampOf, ticketOf } from './decide.ts';
+import {
+  decideIssues,
+  type IssueAction,
+  type IssueFacts,
+  type IssueStep,
+  issueTicket,
+  stampOf,
+} from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
 
 /** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
@@ -17,9 +24,6 @@ const WRITE_INTERVAL_MS = 1000;
 const MAX_CREATED = 500;
 
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
-
-/** The fate of one issue in a step, or in its dry run. */
-export type IssueWrite = IssueStep['what'];
 
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
@@ -32,7 +36,7 @@ export async function keepIssues(
   request: GitHubRequest,
   rows: readonly TicketRow[],
   found: Pick<IssueFacts, 'listed' | 'isListed'>,
-  written: IssueWrite[],
+  written: IssueAction[],
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
   const deployment = await resolveSlug(context);
@@ -42,25 +46,25 @@ export async function keepIssues(
     const decide = async () =>
       decideIssues(rows, await readOwnIssues(octokit, tracker.repository, identity), facts);
     const steps = await decide();
-    const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
+    const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // Whether an issue's text would change shows only when it is written.
-      for (const { what } of steps) if (what !== 'updated') written.push(what);
+      for (const { action } of steps) if (action !== 'updated') written.push(action);
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
     const textsOf = (step: IssueStep) => issueTexts(step, request, deployment, identity, context.baseUrl);
     const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-    const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
+    const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const step of steps) if (!remaining.has(step)) await write(step);
     // An issue whose answer was lost may be there, and another run may have opened the same one.
     const lost = rows.filter(({ state }) => state === 'unknown');
     const isOpened = written.includes('opened');
     const again = isOpened || lost.length > 0 ? await decide() : [];
-    const found = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
-    for (const _ of new Set(found)) written.push('opened');
+    const foundIds = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
+    for (const _ of new Set(foundIds)) written.push('opened');
     // The older of two stays, with the findings of both.
     const kept = again.flatMap(({ older }) => older?.number ?? []);
     for (const step of again)
@@ -79,10 +83,11 @@ function issueWriter(
   { repository, ...tracker }: GitHubTracker,
   { rest: { issues: api } }: Octokit,
   textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
-  written: IssueWrite[],
+  written: IssueAction[],
 ) {
   let { labels, assignees } = tracker;
-  let [nextMs, isSent] = [0, false];
+  let nextMs = 0;
+  let isSent = false;
   const failures: GitHubFailure[] = [];
 
   const pace = async () => {
@@ -102,19 +107,19 @@ function issueWriter(
 
   /** @returns the issue; undefined if it is up to date. @throws GitHubError */
   const send = async (step: IssueStep): Promise<{ number: number; url: string } | undefined> => {
-    const { what, issue, older } = step;
+    const { action, issue, older } = step;
     const { title, body } = textsOf(step);
-    if (what === 'updated' && body === issue?.body) return undefined;
+    if (action === 'updated' && body === issue?.body) return undefined;
     await pace();
     if (issue === undefined) return open(title, body);
     const issueAt = { ...repository, issue_number: issue.number };
     if (older !== undefined) {
       const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' as const };
       await api.update({ ...issueAt, ...duplicate, state: 'closed' });
-    } else if (what === 'closed') {
+    } else if (action === 'closed') {
       const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
       await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
-    } else await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
+    } else await api.update({ ...issueAt, body, state: action === 'reopened' ? 'open' : undefined });
     return { number: issue.number, url: issue.html_url };
   };
 
@@ -124,9 +129,9 @@ function issueWriter(
     try {
       const issue = await send(step);
       if (issue === undefined) return;
-      for (const row of step.rows) Object.assign(row, { state: 'changed', seen: ticketOf(issue) });
-      written.push(step.what);
-      if (step.what !== 'closed') return;
+      for (const row of step.rows) Object.assign(row, { state: 'changed', seen: issueTicket(issue) });
+      written.push(step.action);
+      if (step.action !== 'closed') return;
       const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
       await pace();
       // A comment whose answer is lost could be there twice if it was sent again.
@@ -139,7 +144,7 @@ function issueWriter(
       const state = isRefused ? 'failed' : 'unknown';
       for (const row of step.rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
       if (cause.kind === 'cancelled' || (isRefused && written.length === 0)) throw error;
-      if (step.what !== 'opened') failures.push(cause);
+      if (step.action !== 'opened') failures.push(cause);
     }
   };
   return { write, failures };

@@ -8,20 +8,21 @@ import { siblingOf } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { IssueAction } from './decide.ts';
 import type { TicketRequest } from './inputs.ts';
-import { type IssueWrite, keepIssues } from './keep-issues.ts';
+import { keepIssues } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   rows: readonly TicketRow[];
   /** With `tracker: github`: what was done with issues, or in a dry run would be. */
-  issues: readonly IssueWrite[];
+  issues: readonly IssueAction[];
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   const { issueType, selection, tracker } = request;
   let rows: TicketRow[] = [];
-  const issues: IssueWrite[] = [];
+  const issues: IssueAction[] = [];
   const end = await resultOf(context, request, async () => {
     const { listed, ...planned } = await planRows(context, request);
     rows = planned.rows;

@@ -10,7 +10,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';
-import type { IssueWrite } from './keep-issues.ts';
+import type { IssueAction } from './decide.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
@@ -51,7 +51,7 @@ export const view: View<TicketResult> = {
   outputs({ rows, issues, request: { dryRun, tracker } }) {
     if (dryRun) return {};
     const tickets = openedTickets(rows);
-    const count = (wanted: IssueWrite) => issues.filter((what) => what === wanted).length;
+    const count = (wanted: IssueAction) => issues.filter((action) => action === wanted).length;
     return {
       'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
       'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
@@ -71,9 +71,9 @@ function ticketsPhrase({ rows, request }: TicketResult): string {
 
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
-  const counts = [...Map.groupBy(issues, (what) => what)].map(([what, { length }], index) => {
-    if (index > 0) return `${number(length)} ${what}`;
-    return `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
+  const counts = [...Map.groupBy(issues, (action) => action)].map(([action, { length }], index) => {
+    if (index > 0) return `${number(length)} ${action}`;
+    return `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
   });
   return counts.join(', ');
 }

@@ -43,12 +43,12 @@ function readDecision(reader: InputReader): Triage {
   const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_ALIASES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
-  const stateGiven = reader.givenText('new-triage-state') !== undefined;
-  if (!stateGiven && note === undefined) {
+  const isStateGiven = reader.givenText('new-triage-state') !== undefined;
+  if (!isStateGiven && note === undefined) {
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
   }
-  const refused = state === undefined && stateGiven;
-  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+  const isRefused = state === undefined && isStateGiven;
+  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused) {
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
@@ -70,8 +70,8 @@ function readSelection(
     if (givenFilters(reader).length > 0) readListed(source, issueType);
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
-      const what = 'give a higher limit or fewer ids';
-      reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${what}`);
+      const remedy = 'give a higher limit or fewer ids';
+      reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${remedy}`);
     }
     return { by: 'ids', ids };
   }
@@ -92,13 +92,13 @@ function readPlatform(
   const query = readQuery(reader, { by: 'platform', issueType, now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
-    const open = reader.hasProblem('status', 'new-triage-state');
-    if (!open && !leavesStatus(query.filters.status, decision.state)) {
+    const isUnchecked = reader.hasProblem('status', 'new-triage-state');
+    if (!isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
       const why = 'findings need several requests, which end only when triaged findings no longer match';
-      const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+      const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
       reader.problem(
         'limit',
-        `is ${quote(String(limit))}, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`,
+        `is ${quote(String(limit))}, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`,
       );
     }
   }
@@ -112,8 +112,8 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
   if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
   if (limit !== 'all' && limit <= Number(maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';
-  const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-  reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${what}`);
+  const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+  reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${remedy}`);
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {

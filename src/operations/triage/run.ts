@@ -3,15 +3,8 @@ import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../..
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
-import { listFindings } from '../../findings/list.ts';
-import {
-  addBranches,
-  executeTriage,
-  type Listing,
-  noteUnnamed,
-  siblingOf,
-  type TriageRow,
-} from '../../findings/triage.ts';
+import { type Listing, listFindings } from '../../findings/list.ts';
+import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
 import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
@@ -44,7 +37,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
       return;
     }
     let listing: Listing | undefined;
-    // The API has no filter by id: what they were is not known.
+    // The API has no filter by id, so their former states are unknown.
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, listing, selected } = await planListed(context, request, selection));
@@ -77,7 +70,7 @@ async function planListed(
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
-  // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
+  // Rows that are up to date do not count towards the limit: a nightly step would only ever reach the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
   return { rows: [...taken, ...done], listing, selected: selected.length };
@@ -121,7 +114,7 @@ async function triageByPlatform(
     lost.requests += 1;
     lost.atMost += take;
   };
-  const failed = (error: PlatformError) => {
+  const stepErrorOf = (error: PlatformError) => {
     if (lost.requests === 0) return error;
     const first = { kind: 'unknown', cause: error.failure } as const;
     return new StepError({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
@@ -131,19 +124,19 @@ async function triageByPlatform(
   try {
     for (let repeats = 0; remaining > 0; ) {
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
-      const what = { new_triage_state: state, new_triage_reason: reason, new_note: note, limit: take };
-      const body = { issue_type: issueType, ...filters, ...what };
+      const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
+      const body = { issue_type: issueType, ...filters, ...decided, limit: take };
       const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
         if (error instanceof PlatformError && error.failure.kind === 'cancelled' && error.failure.sent)
           lose(take);
         throw error;
       });
       if (answer.kind === 'limited') continue;
-      if (answer.kind === 'refused') throw failed(answer.error);
+      if (answer.kind === 'refused') throw stepErrorOf(answer.error);
       if (answer.kind !== 'answered') {
         if (answer.kind !== 'not-sent') lose(take);
         const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-        if (!mayRepeat || repeats === maxRetries) throw failed(new PlatformError(answer.failure));
+        if (!mayRepeat || repeats === maxRetries) throw stepErrorOf(new PlatformError(answer.failure));
         repeats += 1;
         await clock.sleep(answer.delayMs, stop);
         continue;
@@ -157,7 +150,7 @@ async function triageByPlatform(
       }
       const count = ids.length + unnamedIn(answer.value);
       unnamed += count - ids.length;
-      // The answer names the same findings on other branches, too, so that at most so many were selected.
+      // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);
       if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
     }
@@ -169,11 +162,11 @@ async function triageByPlatform(
 
 /** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
 function isNarrowed({ filters }: FindingQuery): boolean {
-  return Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && narrows(value));
+  return Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
 }
 
 /** Exclusions and patterns that match everything narrow nothing. */
-function narrows(value: FilterValue): boolean {
+function isRestrictive(value: FilterValue): boolean {
   const items = [value].flat().map(String);
   return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }

@@ -18,8 +18,8 @@ export async function read(source: Source): Promise<OwnRequest<UndoRequest> | un
   const writing = readWriting(source);
   const path = reader.text('report');
   if (path === undefined) {
-    const what = 'give the path of the report of the step to undo, which is its output `report-path`';
-    return reader.problem('report', `is empty; ${what}`);
+    const remedy = 'give the path of the report of the step to undo, which is its output `report-path`';
+    return reader.problem('report', `is empty; ${remedy}`);
   }
   const report = await readReport(path, source);
   if ('value' in report) return { ...writing, report: report.value, projects };
@@ -31,7 +31,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 /** Reads the report of a step that changed something on this deployment. */
 async function readReport(path: string, source: Source): Promise<Read<SavedReport>> {
   const { connection, deployment, reader } = source;
-  const wrong = (what: string) => ({ problem: `which is the report of ${what}` });
+  const wrong = (report: string) => ({ problem: `which is the report of ${report}` });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
   const format = { ...REPORT_FORMAT, what: 'the report of a step of this action', content: reportFile };

@@ -1,11 +1,11 @@
 import { findingsOf, isDue, plannedRow } from '../../changes/rows.ts';
 import { findingKey, rowsByFinding } from '../../findings/finding.ts';
-import { listAgain } from '../../findings/list.ts';
-import { addBranches, type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
+import { type Listing, listAgain } from '../../findings/list.ts';
+import { addBranches, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import {
-  formerTriage,
   hasSameDecision,
   hasState,
+  inverseTriage,
   showsTriage,
   undoLosses,
 } from '../../findings/triage-state.ts';
@@ -33,12 +33,12 @@ import { type ObservedProjects, observedProjects, projectRef, readProject } from
 /** A row of an undo, and why it is not put back as it was. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
-  /** For a row that is left: the field that is not as the step left it. */
+  /** For a row that is left: the field that changed after the step, or a phrase such as `the project is gone`. */
   differs?: string;
   losses?: readonly UndoLoss[];
 }
 
-/** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
+/** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const SECOND_LOOK_MS = 2000;
@@ -84,7 +84,7 @@ export async function planPolicies(
   }
 }
 
-/** Plans to take back the changes of projects that are still as the step left them. */
+/** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
   slug: string,
@@ -99,7 +99,7 @@ export async function planProjects(
     try {
       const found = await lookTwice(
         () => readProject(context, slug, (group[0] as Row<ValueChange>).change.project),
-        ({ project }) => group.some(({ change }) => isBefore(valueIn(project, change), change)),
+        ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);
       planned[index] = group.map((row) => planValue(context, row, found.project));
@@ -122,11 +122,11 @@ function planValue(
   if (id !== project.id) return leftRow(inverse, 'the project, which has another id');
   const seen = valueIn(project, change);
   if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
-  if (state === 'unknown' && isBefore(seen, change)) return neverMade(inverse);
+  if (state === 'unknown' && isValueAsBefore(seen, change)) return neverMade(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
-function isBefore(seen: unknown, { before, after }: ValueChange): boolean {
+function isValueAsBefore(seen: unknown, { before, after }: ValueChange): boolean {
   return seen === before && seen !== after;
 }
 
@@ -142,27 +142,25 @@ export async function planFindings(
   endedAtMs: number | undefined,
   lookTwice: LookTwice,
 ): Promise<{ planned: Planned<TriageChange>[]; listing: Listing }> {
-  const listed = await lookTwice(
+  const { byKey, listing } = await lookTwice(
     async () => {
-      const listEndedAtMs = new Map<string, number>();
-      const findings = await listAgain(context, findingsOf(saved), listEndedAtMs);
-      const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
-      return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
+      const listing = await listAgain(context, findingsOf(saved));
+      const byKey = new Map(listing.findings.map((finding) => [keyOf(finding), finding]));
+      return { byKey, listing };
     },
-    ({ byKey }) => saved.some(({ change }) => showsNothing(byKey.get(keyOf(change.finding)), change)),
+    ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)),
   );
-  const { byKey, listing } = listed;
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
     const now = byKey.get(keyOf(change.finding));
     if (now === undefined) return leftRow(change, 'the finding is gone');
     const current = { ...change, finding: now, branches: [] };
-    if (state === 'unknown' && showsNothing(now, change)) return neverMade(current);
+    if (state === 'unknown' && isFindingAsBefore(now, change)) return neverMade(current);
     const differs = differingField(now, change, endedAtMs);
     if (differs !== undefined) return leftRow(current, differs, siblingOf(now));
     const losses = undoLosses(change);
-    const after = formerTriage(change);
+    const after = inverseTriage(change);
     if (after === undefined) return { row: { change: current, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
     if (showsTriage(now, after))
@@ -211,7 +209,7 @@ function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, r
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 
-function showsNothing(now: Finding | undefined, { finding, after }: TriageChange): boolean {
+function isFindingAsBefore(now: Finding | undefined, { finding, after }: TriageChange): boolean {
   if (now === undefined || showsTriage(now, after)) return false;
   // The list of secrets does not show every state, nor notes.
   if (now.kind === 'secrets' && (after.state === undefined || hasState(now, after.state))) return false;
@@ -219,7 +217,7 @@ function showsNothing(now: Finding | undefined, { finding, after }: TriageChange
   return isKnown && hasSameDecision(now, finding);
 }
 
-/** A change that was never made, or that somebody else has taken back: nothing to do. */
+/** A change that was never made, or that somebody else has reverted. */
 function neverMade<C extends Change>(change: C): Planned<C> {
   return { row: { change, state: 'unchanged' } };
 }

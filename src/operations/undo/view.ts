@@ -5,7 +5,7 @@ import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
 
 export const view: View<UndoResult> = {
-  /** An undo that had nothing to take back is no good news. */
+  /** An undo that reverted nothing gets a warning sign. */
   sign: ({ rows }, outcome) =>
     outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
 
@@ -26,7 +26,7 @@ export const view: View<UndoResult> = {
   }),
 };
 
-const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'], string>>> = {
+const REPEAT_WARNINGS: Readonly<Partial<Record<UndoResult['request']['report']['operation'], string>>> = {
   triage:
     'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
   apply:
@@ -34,7 +34,7 @@ const AGAIN: Readonly<Partial<Record<UndoResult['request']['report']['operation'
 };
 
 function againSection({ request, rows }: UndoResult): Section[] {
-  const text = AGAIN[request.report.operation];
+  const text = REPEAT_WARNINGS[request.report.operation];
   const { policies, projects, findings } = rowsByKind(inState(rows, 'changed', 'would-change', 'unknown'));
   // Other findings that were put back count as decided by people, and rules leave them alone.
   const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');

@@ -4,7 +4,7 @@ import type { ValidateRequest } from './inputs.ts';
 
 export type ValidateResult = StepResult<ValidateRequest>;
 
-/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
+/** Succeeds and sends nothing: reading the inputs has already found every problem of the rules file. */
 export function run(context: Context, request: ValidateRequest): Promise<ValidateResult> {
   return resultOf(context, request, async () => {});
 }

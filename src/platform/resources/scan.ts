@@ -19,6 +19,9 @@ import {
   withDefault,
 } from '../http/decode.ts';
 
+/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+export const SCAN_SEARCH_MS = 30 * 86_400_000;
+
 type PlainFields = Record<string, string | number | bigint | boolean>;
 
 function plainFields(source: Fields): PlainFields {

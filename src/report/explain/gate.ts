@@ -11,12 +11,12 @@ function named(products: readonly string[]): string {
 }
 
 export const GATE_FAILURES = {
-  'gate-failed': ({ counted: count, isPart, allowed = 0 }) => {
+  'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
     const it = count === 1 ? 'it' : 'them';
     const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
     return {
       reason: 'gate-failed',
-      what: `${isPart ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
+      what: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
       remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
     };
   },

@@ -1,7 +1,7 @@
 import { plannedRow } from '../../changes/rows.ts';
 import { TEAM_PREFIX } from '../../findings/counts.ts';
 import type { FindingProject } from '../../findings/filter.ts';
-import type { Listing } from '../../findings/triage.ts';
+import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUp } from '../../model/deployment.ts';

@@ -1,9 +1,9 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
 import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '../../findings/finding.ts';
-import { listFindings, withoutPrimary } from '../../findings/list.ts';
+import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
-import { type Listing, siblingOf, type TriageRow } from '../../findings/triage.ts';
+import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import type { Context } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
@@ -51,7 +51,7 @@ export function planByFindingRules(
   }
   const { due, waiting } = withinLimits(decisions, approved);
   const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
-  if ((rules ?? []).some(looksAtPrimary)) notices.push(...withoutPrimary(inScope, projectOf));
+  if ((rules ?? []).some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
   const rows = due.map(({ finding, after, why, rows: branches }): TriageRow => {
     const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
     return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);

@@ -127,7 +127,7 @@ export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   /** Default: one where findings fail, and none where it passes. */
   counted?: number;
   /** Secrets of which one or more count. */
-  among?: number;
+  unplaced?: number;
   /** Whether it waits for a scan until the time is over, as it does where it times out. */
   waits?: true;
   /** The number of times that lists are read again. */
@@ -221,7 +221,14 @@ export type Case = [
 export function check(cases: readonly Case[], ofAll: Others = {}): void {
   it.each(cases)('%s: %s', (_, gives, scans, rows = [], others = {}) => {
     const isLate = gives === 'timed-out' || gives === 'no-scan';
-    const { counted, among, waits = isLate, rereads = 0, notices = [], ...facts } = { ...ofAll, ...others };
+    const {
+      counted,
+      unplaced,
+      waits = isLate,
+      rereads = 0,
+      notices = [],
+      ...facts
+    } = { ...ofAll, ...others };
     const { decision, looks } = verdictOf({ scans, rows, ...facts });
     const { verdict, because } = decision;
     expect({
@@ -230,9 +237,9 @@ export function check(cases: readonly Case[], ofAll: Others = {}): void {
       notices: (decision.notices ?? []).map(({ kind }) => kind),
       waits: looks.includes('later'),
       rereads: looks.filter((look) => look === 'lists-again').length,
-      among: decision.among?.count,
-    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads, among });
-    const decided = { passed: 0, failed: among === undefined ? 1 : 0 }[gives as string];
+      unplaced: decision.unplaced?.count,
+    }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads, unplaced });
+    const decided = { passed: 0, failed: unplaced === undefined ? 1 : 0 }[gives as string];
     if (decided !== undefined) expect(decision.counted).toHaveLength(counted ?? decided);
   });
 }

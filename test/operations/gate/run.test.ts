@@ -276,11 +276,11 @@ describe('the pull request', () => {
     expect(result).toMatchObject({
       verdict: 'failed',
       counted: [],
-      among: { count: 1, rows: [{ path: 'src/a.ts' }] },
+      unplaced: { count: 1, rows: [{ path: 'src/a.ts' }] },
     });
     pull.files = Array.from({ length: 3000 }, (_, at) => `f${at}`);
     const unknown = await runGate(platform, { github });
-    expect(unknown).toMatchObject({ verdict: 'failed', among: { count: 1, rows: [{}, {}] } });
+    expect(unknown).toMatchObject({ verdict: 'failed', unplaced: { count: 1, rows: [{}, {}] } });
   });
 
   it.each([

@@ -39,11 +39,11 @@ function checkRows(table: readonly Row[], facts: Omit<Facts, 'scans'>, scanned: 
       ...scanned,
     });
     const { decision } = verdictOf({ scans: [scan], rows, files: [CHANGED], ...facts });
-    const { verdict, because, counted: certain = [], among } = decision;
+    const { verdict, because, counted: certain = [], unplaced } = decision;
     expect(['findings-missing', undefined]).toContain(because);
-    expect(verdict === 'failed' && among?.count === 1 ? '?' : GIVES[verdict]).toBe(one.gives);
+    expect(verdict === 'failed' && unplaced?.count === 1 ? '?' : GIVES[verdict]).toBe(one.gives);
     if (one.gives === 'F') expect(certain).toHaveLength(2);
-    if (one.gives === '?') expect([certain.length, among?.rows.length]).toEqual([0, 2]);
+    if (one.gives === '?') expect([certain.length, unplaced?.rows.length]).toEqual([0, 2]);
   });
 }
 
@@ -162,14 +162,14 @@ describe('one or more of these', () => {
     const own = row('secrets', OLD);
     expect(of(3, [own, other(), other(), other()]).decision).toMatchObject({
       counted: [{}],
-      among: { count: 2 },
+      unplaced: { count: 2 },
     });
-    expect(of(9, [other(), other()]).decision).toMatchObject({ counted: [], among: { count: 2 } });
+    expect(of(9, [other(), other()]).decision).toMatchObject({ counted: [], unplaced: { count: 2 } });
   });
 
   it('are all that name other branches where GitHub does not show every file', () => {
     const rows = [other({ path: 'y' }), other({ path: 'z' })];
-    expect(of(1, rows, { files: undefined }).decision.among).toMatchObject({ count: 1, rows: [{}, {}] });
+    expect(of(1, rows, { files: undefined }).decision.unplaced).toMatchObject({ count: 1, rows: [{}, {}] });
   });
 
   it('ask for the files once, and only where they matter', () => {

@@ -142,25 +142,25 @@ it('What must fail never passes, and what is not in the commit never fails but a
   for (let drawn = 0; drawn < DRAWN; drawn++) {
     const { event, findings, facts } = drawWorld(random);
     const { decision } = verdictOf(facts);
-    const { verdict, counted = [], among } = decision;
+    const { verdict, counted = [], unplaced } = decision;
     note(`${event} ${verdict}`);
-    if (among !== undefined) note('among');
+    if (unplaced !== undefined) note('unplaced');
     const inCommit = new Set(
       findings.filter(({ isInCommit }) => isInCommit).flatMap(({ rows }) => rows.map(({ id }) => id)),
     );
     const must = findings.filter(mustFail);
-    const world = { drawn, event, findings, counted, among };
+    const world = { drawn, event, findings, counted, unplaced };
     if (must.length > 0) expect(verdict, JSON.stringify(world, plain)).not.toBe('passed');
     const strangers = counted.filter(({ id }) => !inCommit.has(id));
     expect(strangers, JSON.stringify(world, plain)).toEqual([]);
     // One or more: as many as count, at most, and some are of the commit or were silenced there.
-    if (verdict === 'failed') expect(counted.length + (among?.count ?? 0)).toBeGreaterThan(0);
+    if (verdict === 'failed') expect(counted.length + (unplaced?.count ?? 0)).toBeGreaterThan(0);
   }
   // Otherwise the draw would say little.
   for (const event of EVENTS)
     for (const verdict of ['passed', 'failed'])
       expect(seen[`${event} ${verdict}`] ?? 0, `${event} ${verdict}`).toBeGreaterThan(200);
-  expect(seen.among).toBeGreaterThan(100);
+  expect(seen.unplaced).toBeGreaterThan(100);
 });
 
 const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
