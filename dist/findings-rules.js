@@ -34,9 +34,9 @@ function readNote(note = '') {
  * again; the oldest of them go where there is no room.
  */
 function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || left.length === 0)
+    for (let kept = ended;; kept = kept.slice(1)) {
+        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
             return note;
     }
 }
@@ -64,9 +64,9 @@ function markOf(rule, attribute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ inverseTriage),
 /* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
 /* harmony export */   I2: () => (/* binding */ higherPrecedence),
-/* harmony export */   IR: () => (/* binding */ formerTriage),
 /* harmony export */   Id: () => (/* binding */ deciderOf),
 /* harmony export */   O2: () => (/* binding */ isUntouched),
 /* harmony export */   Ry: () => (/* binding */ showsTriage),
@@ -119,10 +119,10 @@ function hasSameDecision(left, right) {
     return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
 /**
- * The triage that takes another one back, as far as that is possible; undefined where nothing is. The last note is sent
- * again, so that it is the last one once more: people and the marks of rules depend on it.
+ * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
+ * again, because people and the marks of rules rely on the last note.
  */
-function formerTriage({ finding, after }) {
+function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
         return note === undefined ? undefined : { note };
@@ -136,7 +136,7 @@ function formerTriage({ finding, after }) {
         return { state, reason: finding.triage_reason, note };
     return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
-/** The losses that `formerTriage` cannot avoid. */
+/** The losses that `inverseTriage` cannot avoid. */
 function undoLosses({ finding, after, branches }) {
     const losses = [];
     const state = triageStateOf(finding);
@@ -230,7 +230,7 @@ function wasTriagedSeparately(branch, selected) {
 /**
  * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
  *
- * @param listing undefined of a triage by ids
+ * @param listing the list that the triage was planned from; undefined for a triage by ids
  * @throws what ends a step
  */
 async function executeTriage(execution, rows, listing) {
@@ -240,7 +240,7 @@ async function executeTriage(execution, rows, listing) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
     }
     finally {
-        giveBranchesToMoved(rows);
+        moveBranchesToMovedRow(rows);
         addUnlisted(rows, tally.named.difference(tally.foreign));
         noteUnnamed(notices, tally.unnamed, tally.named.size);
     }
@@ -281,6 +281,7 @@ function triageKind(listing, tally = newTally()) {
         group: (rows) => requestsOf(rows).map((chunk) => ({
             rows: chunk,
             seen: new Set(),
+            // `read` lists the repositories again, which moves this on.
             get readAtMs() {
                 return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
             },
@@ -291,11 +292,13 @@ function triageKind(listing, tally = newTally()) {
         read: isListed
             ? async (context, rows, named) => {
                 const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings, endedAtMs);
+                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings);
                 for (const { id } of findings)
                     listed.delete(id);
-                for (const finding of now)
+                for (const finding of now.findings)
                     listed.set(finding.id, finding);
+                for (const [key, ms] of now.endedAtMs)
+                    endedAtMs.set(key, ms);
                 namesAll = true;
                 return named;
             }
@@ -416,8 +419,8 @@ function addBranches(rows, byFinding) {
             first.change = { ...first.change, branches: siblings.map(siblingOf) };
     }
 }
-/** The branches of a finding stand with a row of it that moved, or may have. */
-function giveBranchesToMoved(rows) {
+/** A finding's branches belong to a row of it that moved or may have moved. */
+function moveBranchesToMovedRow(rows) {
     for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
         const holder = same.find(({ change }) => change.branches.length > 0);
         const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];

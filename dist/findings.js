@@ -19,9 +19,9 @@ export const modules = {
 
 
 
-/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
-const MAX_SHARING = 50;
+const MAX_FINDINGS_PER_TICKET = 50;
 /** The platform ends a request after 60 s. */
 const REQUEST_LASTS_MS = 70_000;
 /** Findings that get one ticket together. */
@@ -29,7 +29,7 @@ function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
         : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
@@ -43,7 +43,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        // Somebody else opened it since the list.
+        // Somebody else opened the ticket after the findings were listed.
         for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -54,13 +54,13 @@ function ticketKind(options, readAtMs, rows) {
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
+            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
         answersDecide: () => true,
         // After a lost answer, a repeat could open a second ticket.
         lastsMs: REQUEST_LASTS_MS,
-        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
             return now !== undefined && now.status === change.finding.status;
@@ -68,7 +68,6 @@ function ticketKind(options, readAtMs, rows) {
         valueIn: listedIn,
         send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
                 issue_type: issueType,
                 issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
@@ -76,7 +75,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(slug, body, how);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, how);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -103,12 +102,12 @@ function ticketKind(options, readAtMs, rows) {
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
-/** As a later list has it: undefined for one that is gone. */
+/** The finding in the latest list; undefined if it is gone. */
 function listedIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
 }
-/** A ticket of any branch is the finding's. */
-function seenIn(findings) {
+/** A finding has the ticket of any of its branches. */
+function ticketsIn(findings) {
     const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
@@ -664,8 +663,8 @@ async function tagsOf({ notices }, findings, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   We: () => (/* binding */ ticketOf),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   q6: () => (/* binding */ issueTicket),
 /* harmony export */   vp: () => (/* binding */ decideIssues)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -693,7 +692,7 @@ function decideIssues(rows, issues, facts) {
             const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
             if (first !== undefined)
                 findings.push(first);
-            // Over a gap, an open row of it may not be listed.
+            // A list with a gap may lack its open row.
             if (first !== undefined || !facts.isWhole)
                 return true;
             const isFixed = branches.some(({ status }) => status === 'fixed');
@@ -702,17 +701,17 @@ function decideIssues(rows, issues, facts) {
         });
         const common = { subject, digests, findings, ended, rows: [] };
         const steps = younger.map(({ issue: duplicate }) => {
-            return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
+            return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
         });
         if (issue === undefined)
-            return [{ ...common, what: 'opened', rows: added }];
+            return [{ ...common, action: 'opened', rows: added }];
         const isOpenIssue = issue.state === 'open';
         const hasNews = known.length > former.length;
         if (digests.length === 0 && isOpenIssue && former.length > 0)
-            steps.push({ ...common, what: 'closed', issue });
-        // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
+            steps.push({ ...common, action: 'closed', issue });
+        // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
         else if (findings.length > 0 && (isOpenIssue || hasNews))
-            steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+            steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
         return steps;
     });
 }
@@ -741,7 +740,7 @@ function groupsOf(rows, issues, { groupIssues, isListed }) {
                 row.state = 'left';
             else if (row.state === 'unknown')
                 Object.assign(row, { state: 'changed', failure: undefined });
-            row.seen = ticketOf({ number: holder.number, url: holder.html_url });
+            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
@@ -772,7 +771,7 @@ function digestOf(text) {
 function findingDigest(finding) {
     return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
-function ticketOf({ number, url }) {
+function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
 /** A finding is one over all its branches: open while it is open on one of them. */
@@ -909,19 +908,19 @@ async function keepIssues(context, request, rows, found, written) {
     await (0,ask/* askGitHub */.X3)(context, tracker.github, async (octokit) => {
         const decide = async () => (0,ticket_decide/* decideIssues */.vp)(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
         const steps = await decide();
-        const opened = steps.filter(({ what }) => what === 'opened' || what === 'reopened');
+        const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.x)(context)) {
             // Whether an issue's text would change shows only when it is written.
-            for (const { what } of steps)
-                if (what !== 'updated')
-                    written.push(what);
+            for (const { action } of steps)
+                if (action !== 'updated')
+                    written.push(action);
             return;
         }
         const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const textsOf = (step) => issueTexts(step, request, deployment, identity, context.baseUrl);
         const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-        const creating = steps.filter(({ what }) => what === 'opened' || what === 'closed');
+        const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
         for (const step of steps)
             if (!remaining.has(step))
@@ -930,8 +929,8 @@ async function keepIssues(context, request, rows, found, written) {
         const lost = rows.filter(({ state }) => state === 'unknown');
         const isOpened = written.includes('opened');
         const again = isOpened || lost.length > 0 ? await decide() : [];
-        const found = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
-        for (const _ of new Set(found))
+        const foundIds = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
+        for (const _ of new Set(foundIds))
             written.push('opened');
         // The older of two stays, with the findings of both.
         const kept = again.flatMap(({ older }) => older?.number ?? []);
@@ -949,7 +948,8 @@ async function keepIssues(context, request, rows, found, written) {
 /** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
 function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
     let { labels, assignees } = tracker;
-    let [nextMs, isSent] = [0, false];
+    let nextMs = 0;
+    let isSent = false;
     const failures = [];
     const pace = async () => {
         await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
@@ -967,9 +967,9 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
     };
     /** @returns the issue; undefined if it is up to date. @throws GitHubError */
     const send = async (step) => {
-        const { what, issue, older } = step;
+        const { action, issue, older } = step;
         const { title, body } = textsOf(step);
-        if (what === 'updated' && body === issue?.body)
+        if (action === 'updated' && body === issue?.body)
             return undefined;
         await pace();
         if (issue === undefined)
@@ -979,12 +979,12 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' };
             await api.update({ ...issueAt, ...duplicate, state: 'closed' });
         }
-        else if (what === 'closed') {
+        else if (action === 'closed') {
             const emptied = issue.body.replace(issue.stamp, () => (0,ticket_decide/* stampOf */.Zs)(step));
             await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
         }
         else
-            await api.update({ ...issueAt, body, state: what === 'reopened' ? 'open' : undefined });
+            await api.update({ ...issueAt, body, state: action === 'reopened' ? 'open' : undefined });
         return { number: issue.number, url: issue.html_url };
     };
     /** @throws GitHubError that ends the step */
@@ -995,9 +995,9 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             if (issue === undefined)
                 return;
             for (const row of step.rows)
-                Object.assign(row, { state: 'changed', seen: (0,ticket_decide/* ticketOf */.We)(issue) });
-            written.push(step.what);
-            if (step.what !== 'closed')
+                Object.assign(row, { state: 'changed', seen: (0,ticket_decide/* issueTicket */.q6)(issue) });
+            written.push(step.action);
+            if (step.action !== 'closed')
                 return;
             const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
             await pace();
@@ -1015,7 +1015,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
                 Object.assign(row, { state, failure: { kind: 'github', cause } });
             if (cause.kind === 'cancelled' || (isRefused && written.length === 0))
                 throw error;
-            if (step.what !== 'opened')
+            if (step.action !== 'opened')
                 failures.push(cause);
         }
     };
@@ -1127,12 +1127,12 @@ function readDecision(reader) {
     const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_ALIASES));
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
-    const stateGiven = reader.givenText('new-triage-state') !== undefined;
-    if (!stateGiven && note === undefined) {
+    const isStateGiven = reader.givenText('new-triage-state') !== undefined;
+    if (!isStateGiven && note === undefined) {
         reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
     }
-    const refused = state === undefined && stateGiven;
-    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+    const isRefused = state === undefined && isStateGiven;
+    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused) {
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
@@ -1150,8 +1150,8 @@ function readSelection(source, issueType, decision) {
             readListed(source, issueType);
         const limit = readLimit(reader);
         if (typeof limit === 'number' && limit < ids.length) {
-            const what = 'give a higher limit or fewer ids';
-            reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${what}`);
+            const remedy = 'give a higher limit or fewer ids';
+            reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${remedy}`);
         }
         return { by: 'ids', ids };
     }
@@ -1166,11 +1166,11 @@ function readPlatform({ reader, now }, issueType, decision) {
     const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by: 'platform', issueType, now });
     const limit = readLimit(reader);
     if (limit !== undefined && (limit === 'all' || limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)) {
-        const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
+        const isUnchecked = reader.hasProblem('status', 'new-triage-state');
+        if (!isUnchecked && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
             const why = 'findings need several requests, which end only when triaged findings no longer match';
-            const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${what}`);
+            const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+            reader.problem('limit', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
         }
     }
     checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
@@ -1184,8 +1184,8 @@ function checkPlatformChanges(reader, limit) {
     if (limit !== 'all' && limit <= Number(maxChanges))
         return;
     const why = '`selection: platform` counts nothing before it writes';
-    const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${what}`);
+    const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+    reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${remedy}`);
 }
 function readLimit(reader) {
     return reader.read('limit', (text) => {
@@ -1247,7 +1247,7 @@ async function run(context, request) {
             return;
         }
         let listing;
-        // The API has no filter by id: what they were is not known.
+        // The API has no filter by id, so their former states are unknown.
         if (selection.by === 'ids')
             rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
         else
@@ -1277,7 +1277,7 @@ async function planListed(context, request, { query, limit = Number.POSITIVE_INF
     const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
     const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
-    // Those that are up to date do not use the limit up: else a nightly step would meet the same ones for ever.
+    // Rows that are up to date do not count towards the limit: a nightly step would only ever reach the same ones.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
     return { rows: [...taken, ...done], listing, selected: selected.length };
@@ -1310,7 +1310,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
         lost.requests += 1;
         lost.atMost += take;
     };
-    const failed = (error) => {
+    const stepErrorOf = (error) => {
         if (lost.requests === 0)
             return error;
         const first = { kind: 'unknown', cause: error.failure };
@@ -1321,8 +1321,8 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     try {
         for (let repeats = 0; remaining > 0;) {
             const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
-            const what = { new_triage_state: state, new_triage_reason: reason, new_note: note, limit: take };
-            const body = { issue_type: issueType, ...filters, ...what };
+            const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
+            const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
                 if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
                     lose(take);
@@ -1331,13 +1331,13 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             if (answer.kind === 'limited')
                 continue;
             if (answer.kind === 'refused')
-                throw failed(answer.error);
+                throw stepErrorOf(answer.error);
             if (answer.kind !== 'answered') {
                 if (answer.kind !== 'not-sent')
                     lose(take);
                 const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
                 if (!mayRepeat || repeats === maxRetries)
-                    throw failed(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
+                    throw stepErrorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
                 repeats += 1;
                 await clock.sleep(answer.delayMs, stop);
                 continue;
@@ -1351,7 +1351,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             }
             const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .sV)(answer.value);
             unnamed += count - ids.length;
-            // The answer names the same findings on other branches, too, so that at most so many were selected.
+            // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
             if (count === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
@@ -1365,10 +1365,10 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
 }
 /** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
 function isNarrowed({ filters }) {
-    return Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && narrows(value));
+    return Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && isRestrictive(value));
 }
 /** Exclusions and patterns that match everything narrow nothing. */
-function narrows(value) {
+function isRestrictive(value) {
     const items = [value].flat().map(String);
     return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }

@@ -579,7 +579,7 @@ const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
     const { reader } = source;
-    // Blanks at its start mean something in YAML.
+    // Leading blanks are significant in YAML.
     const text = reader.texts.get('dependency-filter') ?? '';
     const filter = text.trim() === '' ? undefined : await (await loadParser()).readDependencyFilter(reader, text);
     const by = reader.read('dependencies-by', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['repository', 'package', 'lockfile']));
@@ -621,17 +621,18 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
         await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
         for (const row of page) {
             const key = JSON.stringify([row.ecosystem, row.name, row.version]);
-            const known = found.get(key) ?? { row, all: new Set(), direct: new Set() };
+            const known = found.get(key) ?? { row, repositories: new Set(), direct: new Set() };
             found.set(key, known);
             if (row.repositoryId === undefined)
                 continue;
-            known.all.add(row.repositoryId);
+            known.repositories.add(row.repositoryId);
             if (row.transitivity === 'direct')
                 known.direct.add(row.repositoryId);
         }
     }
-    return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, all, direct }) => {
-        return { ecosystem, name, version, licenses, repositories: all.size, direct: direct.size };
+    return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, ...seen }) => {
+        const counts = { repositories: seen.repositories.size, direct: seen.direct.size };
+        return { ecosystem, name, version, licenses, ...counts };
     }).sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
 };
 /** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
@@ -696,7 +697,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 function read(source) {
-    // Policies come on one page.
+    // Checked like in other lists, but unused: policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
     return {};
 }
@@ -811,11 +812,11 @@ __webpack_require__.r(__webpack_exports__);
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
-/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; those that are named with switches. */
+/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
         const { projects = ALL, shard, shardSize } = request;
-        const selected = await selectProjects(context, request);
+        const selected = await listSelection(context, request);
         if (request.projects !== undefined && selected.length === 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedItems */ .QD)(projects) });
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
@@ -827,7 +828,7 @@ function run(context, request) {
     });
 }
 /** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
-async function selectProjects(context, { projects = ALL, pageSize }) {
+async function listSelection(context, { projects = ALL, pageSize }) {
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
     const { found, missing } = await readNamed(context, slug, projects);
     const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
@@ -845,13 +846,13 @@ async function selectProjects(context, { projects = ALL, pageSize }) {
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
-/** The projects that are named, one by one: the list leaves archived ones and all switches out. */
+/** Reads the named projects one by one: the list omits archived ones, and all switches. */
 async function readNamed(context, slug, selection) {
     const found = [];
     const missing = [];
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(selection.names.entries(), context.concurrency, async ([at, name]) => {
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(selection.names.entries(), context.concurrency, async ([index, name]) => {
         try {
-            found[at] = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project;
+            found[index] = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project;
         }
         catch (error) {
             if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
@@ -974,7 +975,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** So many ids fit in one request; for more, all repositories are listed. */
+/** Limit of ids in one request; for more, all repositories are listed. */
 const MAX_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
@@ -1047,7 +1048,7 @@ async function leaveWithoutDependencies({ platform }, id, rows) {
         if (!known.has(row.change.project.id))
             row.state = 'left';
 }
-/** Paths that differ in more than case. No name has an `@`, so one with an id is like no other. */
+/** Paths that differ in more than case. No name has an `@`, so appending `@id` makes it unique. */
 function filePaths(folder, rows) {
     const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
     const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
@@ -1078,8 +1079,8 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { i
     }
 }
 /**
- * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined where the search does not say
- * so, or that scan ended after the export began.
+ * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
+ * that scan ended after the export began.
  */
 async function scannedCommit(context, id, { project }, startedMs) {
     try {
@@ -1357,11 +1358,12 @@ async function suggestNames(context, slug, rows, listed) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1086);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
 
 
 
@@ -1369,10 +1371,9 @@ async function suggestNames(context, slug, rows, listed) {
 
 
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+
 /** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
@@ -1381,7 +1382,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     const seen = new Map();
-    let sinceMs = context.clock.now() - SEARCHED_MS;
+    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
         if (repositoryId === undefined) {
@@ -1398,7 +1399,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
     };
 }
 const FIRST_PAUSE_MS = 5000;
@@ -1420,7 +1421,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
                 return found;
         }
         catch (error) {
-            if (isLast || !isNoAnswer(error))
+            if (isLast || !isUnavailable(error))
                 throw error;
         }
         const leftMs = untilMs - clock.now();
@@ -1433,7 +1434,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
     }
 }
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
-function isNoAnswer(error) {
+function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
@@ -1475,7 +1476,7 @@ async function readBranch(context, { product, repository }, ref) {
 }
 function belongsTo(row, { repository, ref }) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
-    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(repository);
+    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
 }
 /** Secrets have one list for all branches. */
@@ -1495,7 +1496,7 @@ async function readLists(context, lists, isLast) {
             return [listKey(list), { product, ...(await branchFindings(context, list)) }];
         }
         catch (error) {
-            if (!isLast && isNoAnswer(error))
+            if (!isLast && isUnavailable(error))
                 throw error;
             return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
         }
@@ -1513,6 +1514,7 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -1522,11 +1524,10 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
-/* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted)
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   vA: () => (/* binding */ isVerdictCode)
 /* harmony export */ });
-/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -1549,6 +1550,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
+/** 0 and 1 say whether a scan found something; any other code is a failure. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -1577,9 +1579,7 @@ function countOf(scan, product) {
 /** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
-    if (total !== undefined)
-        return total;
-    return sumOf([code, supply_chain, secrets]);
+    return total ?? sumOf([code, supply_chain, secrets]);
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -1587,23 +1587,25 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. */
-function preferredScan(newestFirst, refs) {
+/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+function preferredScan(scans, refs) {
     for (const ref of refs) {
-        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
+        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
             return onRef;
     }
-    return newestFirst[0];
+    return scans[0];
 }
 /**
  * Scans without those under way that a newer scan of their branch has overtaken.
  *
- * @param newestFirst of one commit and product
+ * @param scans of one commit and product, the newest first
  */
-function currentScans(newestFirst) {
-    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
-    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+function currentScans(scans) {
+    return scans.filter((scan, index) => {
+        const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
+        return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
+    });
 }
 /**
  * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
@@ -1636,10 +1638,7 @@ function isSameBranch(branch, ref) {
     return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
-    return commit !== undefined && isSameCommit(commit, hash);
-}
-function isSameCommit(commit, hash) {
-    return commit.toLowerCase() === hash.toLowerCase();
+    return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
@@ -1647,15 +1646,15 @@ function lastCompleted(scans, scan) {
     return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */
-function beganMs({ started_at }) {
+function startedMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
 /** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
-    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
+    return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {

@@ -39753,9 +39753,9 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
         return [];
     return [...Map.groupBy(named, ({ name }) => name)]
         .map(([name, members]) => groupCounts(name, members.map(({ finding }) => finding), isOverdue))
-        .sort((left, right) => Number(left.name === '') - Number(right.name === '') || worstFirst(left, right));
+        .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
-function worstFirst(left, right) {
+function byWorst(left, right) {
     const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0));
     return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name);
 }
@@ -40006,7 +40006,7 @@ const TRIAGE_FILTERS = [
             const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
             if (value === finding/* PRIMARY_REF */.bO)
                 return isPrimary;
-            // Git knows branches apart by case.
+            // Branch names are case-sensitive.
             if (typeof value === 'string')
                 return ({ ref }) => (0,finding/* sameRef */.WY)(ref, value);
             // No branch has a blank in its name.
@@ -40016,8 +40016,8 @@ const TRIAGE_FILTERS = [
         },
         rule: {
             name: 'branch',
-            meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, on ' +
-                'whatever branches it is.',
+            meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
+                'regardless of its branches.',
         },
     },
     {
@@ -40112,20 +40112,20 @@ const TRIAGE_FILTERS = [
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ reachability }) => reachability,
-        // The findings list calls the unknown one by what it lacks.
+        // The name of `unknown` in the findings list.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
         rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
     },
     {
         name: 'transitivities',
-        text: 'Select only `sca` findings in dependencies that come in this way.',
+        text: 'Select only `sca` findings in dependencies with this transitivity.',
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ dependency }) => dependency?.transitivity,
-        rule: { name: 'transitivity', meaning: 'How the dependency comes in.' },
+        rule: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
     },
     {
         name: 'pro_only',
@@ -40176,7 +40176,7 @@ const TRIAGE_FILTERS = [
         secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
         read: ({ validation_state }) => validation_state,
         expected: true,
-        // Its newer name.
+        // Newer platforms drop the prefix.
         canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
         rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
     },
@@ -40279,11 +40279,11 @@ const FINDING_FILTERS = [
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
-/** Rows of one finding share this, and others may: texts for all of hundreds of thousands of rows would take long. */
+/** Equal for the rows of one finding, sometimes for others too; cheaper than a `findingKey` for each of 300,000 rows. */
 function roughKey({ match_based_id: matchId, id }) {
     return matchId ?? id;
 }
-/** Gives the rows of each finding, one finding after the other: most have one row, and no list until it is needed. */
+/** Yields the rows of each finding. Most findings have one row, and get a list only when they are yielded. */
 function* groupByFinding(rows) {
     const sharing = new Map();
     for (const row of rows) {
@@ -40346,8 +40346,8 @@ function oldestFirst(rows, findingOf) {
 }
 /** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
 function reaches(value, threshold, order) {
-    const at = order.indexOf(value ?? '');
-    return at === -1 || at >= order.indexOf(threshold);
+    const rank = order.indexOf(value ?? '');
+    return rank === -1 || rank >= order.indexOf(threshold);
 }
 /** The worst severity first, then the oldest. */
 function worstFirst(findings) {
@@ -43147,6 +43147,98 @@ function primaryBranch({ primary_branch, default_branch, }) {
 }
 const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
 const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
+
+
+/***/ }),
+
+/***/ 1086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ scansAnswer),
+/* harmony export */   _d: () => (/* binding */ scanAnswer),
+/* harmony export */   cA: () => (/* binding */ SCAN_SEARCH_MS)
+/* harmony export */ });
+/* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+
+/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
+const SCAN_SEARCH_MS = 30 * 86_400_000;
+function plainFields(source) {
+    const kept = {};
+    for (const [name, entry] of Object.entries(source)) {
+        const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
+        if (isPlain)
+            kept[name] = entry;
+    }
+    return kept;
+}
+/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
+function titleOf(value) {
+    const parts = Object.entries((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)).map(([key, rest]) => `${key}: ${(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rest) ?? ''}`.trimEnd());
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
+function metaOf(value) {
+    const { true: misread, ...entries } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    const kept = plainFields(entries);
+    for (const name of ['commit_title', 'pull_request_title']) {
+        const title = titleOf(entries[name]);
+        if (title !== undefined)
+            kept[name] = title;
+    }
+    const on = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(entries.on ?? misread);
+    if (on !== undefined)
+        kept.on = on;
+    return kept;
+}
+/** Missing findings are 0; a count that cannot be read is absent. */
+function statsOf(value) {
+    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    if (source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$)
+        return undefined;
+    const { findings, total_time, ...others } = source;
+    const counts = { findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(findings ?? 0), total_time: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(total_time) };
+    return Object.assign(plainFields(others), counts);
+}
+const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
+    deployment_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
+    repository_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
+    enabled_products: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefault */ .IQ)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB, []),
+    exit_code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl,
+    has_logs: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    started_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    completed_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    meta: metaOf,
+    stats: statsOf,
+});
+const counts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+/** A count that cannot be read is unknown. */
+function countsOf(value) {
+    const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ ? undefined : counts(source);
+}
+const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+    id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
+    repository_id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH,
+    exit_code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl,
+    status: (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(value, 'SCAN_STATUS_'),
+    is_full_scan: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    branch: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    commit: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    started_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    completed_at: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
+    total_time: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl,
+    enabled_products: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB,
+    findings_counts: countsOf,
+});
+const page = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ scans: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(summary), cursor: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) });
+/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
+function scansAnswer(value) {
+    const { scans, cursor } = page(value);
+    const rows = scans.map((scan) => scan.status === 'completed' ? { ...scan, exit_code: scan.exit_code ?? 0 } : scan);
+    return { rows, cursor };
+}
 
 
 /***/ }),
@@ -47152,24 +47244,24 @@ async function runOperation(context, operation, request) {
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
     const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
-    const end = (ending) => withFailIf(ended(context, ending), view);
+    const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
-        return end(result);
-    // A given slug is looked up only when every answer is 404: it may be misspelt, or differ in case.
+        return finish(result);
+    // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
     try {
         if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
-            return end(result);
+            return finish(result);
         context.notices = notices;
-        return end(await run(context, request));
+        return finish(await run(context, request));
     }
     catch (error) {
         const failure = (0,step_errors/* stepFailureOf */.WT)(error);
         // The 404 says more than a failure to list the deployments.
-        return ended(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
+        return withStopCause(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
     }
 }
 /** A stopped step fails with its cause, even if everything was done. */
-function ended({ stoppedBy, timeLimitMs }, result) {
+function withStopCause({ stoppedBy, timeLimitMs }, result) {
     const cause = stoppedBy();
     if (cause === undefined)
         return result;
@@ -47864,85 +47956,8 @@ function sbomText(version) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
-
-function plainFields(source) {
-    const kept = {};
-    for (const [name, entry] of Object.entries(source)) {
-        const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
-        if (isPlain)
-            kept[name] = entry;
-    }
-    return kept;
-}
-/** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
-function titleOf(value) {
-    const parts = Object.entries((0,decode/* fieldsOf */.Pf)(value)).map(([key, rest]) => `${key}: ${(0,decode/* textOf */.b6)(rest) ?? ''}`.trimEnd());
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
-function metaOf(value) {
-    const { true: misread, ...entries } = (0,decode/* fieldsOf */.Pf)(value);
-    const kept = plainFields(entries);
-    for (const name of ['commit_title', 'pull_request_title']) {
-        const title = titleOf(entries[name]);
-        if (title !== undefined)
-            kept[name] = title;
-    }
-    const on = (0,decode/* textOf */.b6)(entries.on ?? misread);
-    if (on !== undefined)
-        kept.on = on;
-    return kept;
-}
-/** Missing findings are 0; a count that cannot be read is absent. */
-function statsOf(value) {
-    const source = (0,decode/* fieldsOf */.Pf)(value);
-    if (source === decode/* NOTHING */.K$)
-        return undefined;
-    const { findings, total_time, ...others } = source;
-    const counts = { findings: (0,decode/* countOf */.pq)(findings ?? 0), total_time: (0,decode/* numberOf */.rl)(total_time) };
-    return Object.assign(plainFields(others), counts);
-}
-const scanAnswer = (0,decode/* object */.Ik)({
-    id: decode.id,
-    deployment_id: decode/* idOf */.TH,
-    repository_id: decode/* idOf */.TH,
-    enabled_products: (0,decode/* withDefault */.IQ)(decode/* textsOf */.CB, []),
-    exit_code: decode/* numberOf */.rl,
-    has_logs: decode/* boolean */.zM,
-    started_at: decode/* textOf */.b6,
-    completed_at: decode/* textOf */.b6,
-    meta: metaOf,
-    stats: statsOf,
-});
-const counts = (0,decode/* object */.Ik)({ total: decode/* countOf */.pq, code: decode/* countOf */.pq, supply_chain: decode/* countOf */.pq, secrets: decode/* countOf */.pq });
-/** A count that cannot be read is unknown. */
-function countsOf(value) {
-    const source = (0,decode/* fieldsOf */.Pf)(value);
-    return source === decode/* NOTHING */.K$ ? undefined : counts(source);
-}
-const scan_summary = (0,decode/* object */.Ik)({
-    id: decode.id,
-    repository_id: decode/* idOf */.TH,
-    exit_code: decode/* numberOf */.rl,
-    status: (value) => (0,decode/* enumOf */.VE)(value, 'SCAN_STATUS_'),
-    is_full_scan: decode/* boolean */.zM,
-    branch: decode/* textOf */.b6,
-    commit: decode/* textOf */.b6,
-    started_at: decode/* textOf */.b6,
-    completed_at: decode/* textOf */.b6,
-    total_time: decode/* numberOf */.rl,
-    enabled_products: decode/* textsOf */.CB,
-    findings_counts: countsOf,
-});
-const page = (0,decode/* wholeAnswer */.Eg)({ scans: (0,decode/* list */.p_)(scan_summary), cursor: (0,decode/* optional */.lq)(decode/* text */.Qq) });
-/** A page of the search. Servers leave out 0: a completed scan without an exit code has 0. */
-function scansAnswer(value) {
-    const { scans, cursor } = page(value);
-    const rows = scans.map((scan) => scan.status === 'completed' ? { ...scan, exit_code: scan.exit_code ?? 0 } : scan);
-    return { rows, cursor };
-}
-
+// EXTERNAL MODULE: ./build/src/platform/resources/scan.js
+var scan = __nccwpck_require__(1086);
 ;// CONCATENATED MODULE: ./build/src/platform/reader.js
 
 
@@ -47972,7 +47987,7 @@ function platformReader(transport) {
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
     const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
         const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-        return post(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scansAnswer);
+        return post(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scan/* scansAnswer */.N7);
     };
     return {
         /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -48014,7 +48029,7 @@ function platformReader(transport) {
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {
             const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
-            return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
+            return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scan/* scanAnswer */._d);
         },
         /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
         searchScans(deploymentId, asked) {

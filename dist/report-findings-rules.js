@@ -569,13 +569,13 @@ function findingCondition(key) {
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
 function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
     return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
-/** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
+/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, canonical = (text) => text, is, test } = filter;
     if (test !== undefined)
@@ -624,10 +624,10 @@ function compares(found, is, limit) {
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2114);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
 
 
 
@@ -637,9 +637,6 @@ function compares(found, is, limit) {
 
 
 
-// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
 /** Undefined where `repos` has patterns or exclusions. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
@@ -647,7 +644,7 @@ function plainNames(repos) {
     const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** Gives the list of projects, which is read once and only where somebody asks. */
+/** Reads the list of projects once, on first use. */
 function projectDirectory(context) {
     let directory;
     return () => {
@@ -666,7 +663,7 @@ async function readDirectory(context) {
 /** The names and patterns of each filter that has any, matched against the texts of rows. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
         const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
@@ -715,7 +712,7 @@ async function reportUnmatched(context, query, rows, directory) {
                 : notice);
     }
 }
-/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
     if (unknownName !== 'gap')
         return unknownName === 'gap-if-near' && near.length > 0;
@@ -724,12 +721,12 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
+/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(name, ref);
+    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isSought(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref)) {
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
         if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
             return true;
     }
@@ -748,7 +745,7 @@ async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
@@ -756,7 +753,7 @@ async function scannedBranches(context, repositoryId) {
         return [];
     }
 }
-/** Findings of the product in any state. The list of secrets has no filters for this: those of code say as much. */
+/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
 async function readOnePage(context, { issueType }, filters = {}) {
     const issue_type = issueType === 'secrets' ? 'sast' : issueType;
     const parameters = { issue_type, ...filters };
@@ -775,8 +772,8 @@ __webpack_require__.d(__webpack_exports__, {
   U_: () => (/* binding */ chunksOf),
   H8: () => (/* binding */ listAgain),
   F$: () => (/* binding */ listFindings),
-  Kq: () => (/* binding */ repositoryKey),
-  JP: () => (/* binding */ withoutPrimary)
+  W1: () => (/* binding */ primaryBranchNotices),
+  Kq: () => (/* binding */ repositoryKey)
 });
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -802,7 +799,7 @@ var selection = __webpack_require__(8985);
 
 /** More values than this make the address too long: the rows decide then. */
 const MAX_VALUES = 50;
-/** Decided by the latest of them, which each list writes in its own way. */
+/** Filters sent as `since`, with the later value; the two lists differ in its format. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
  * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
@@ -818,7 +815,7 @@ function listParameters({ issueType, filters }, repositories) {
         const filter = (0,conditions/* findingFilter */.Iv)(name);
         if (value === undefined || filter.listed[issueType] !== 'server' || LOWER_BOUNDS.includes(name))
             continue;
-        const parameter = isSecret ? ofSecrets(filter, value) : ofFindings(filter, value, filters);
+        const parameter = isSecret ? secretsParameter(filter, value) : findingsParameter(filter, value, filters);
         if (parameter === undefined)
             continue;
         parameters[parameter[0]] = parameter[1];
@@ -833,12 +830,12 @@ function listParameters({ issueType, filters }, repositories) {
     }
     return { parameters: parameters, sent };
 }
-function ofFindings({ name, parameter }, value, filters) {
+function findingsParameter({ name, parameter }, value, filters) {
     if (parameter !== undefined)
         return parameter(value, filters);
     return isSendable(value) ? [name, value] : undefined;
 }
-function ofSecrets({ secrets, values, canonical }, value) {
+function secretsParameter({ secrets, values, canonical }, value) {
     if (secrets === undefined || !isSendable(value))
         return undefined;
     const { name, prefix } = secrets;
@@ -901,7 +898,7 @@ async function listFindings(context, query, options = {}) {
         if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
             context.notices.push({ kind: 'nothing-listed', subject: issueType });
         const askedNames = asked.map(({ name }) => name);
-        context.notices.push(...withoutPrimary(listed, projects.find, askedNames));
+        context.notices.push(...primaryBranchNotices(listed, projects.find, askedNames));
     }
     (0,finding/* shareTickets */.rb)(listed);
     const selected = selectRows(context, query, listed, sent, projects?.find);
@@ -924,8 +921,8 @@ function selectedProjects({ filters }, { projects, find }) {
     });
     return projects.filter(({ name: repository }) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
 }
-/** Notes the repositories, of rows and of other names, that have no primary branch by the list of projects. */
-function withoutPrimary(rows, findProject, otherNames = []) {
+/** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
+function primaryBranchNotices(rows, findProject, otherNames = []) {
     const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
     const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
     return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
@@ -978,16 +975,16 @@ async function listBranches(context, query, { pageSize, once, scope = 'query' },
     }[scope];
     const asked = { issueType, filters: Object.fromEntries(askable) };
     const { parameters, sent } = listParameters(asked, repositories);
-    // The row that the server gives for all branches may be outside of what the rows decide.
-    const mayJoin = issueType !== 'secrets' && once;
-    const dedup = mayJoin && entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
+    // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
+    const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
+    const mayJoin = once === true && issueType !== 'secrets' && isSafe;
     const read = async (dedup) => issueType === 'secrets'
         ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize })
         : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, { pageSize });
-    let { rows, cut } = await read(dedup || undefined);
+    let { rows, cut } = await read(mayJoin || undefined);
     const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
-    // So may it be where the server ignored a filter.
-    if (dedup && rows.some((row) => tests.some((test) => !test(row))))
+    // The server chose among rows without the filter that it ignored, so all of them are needed.
+    if (mayJoin && rows.some((row) => tests.some((test) => !test(row))))
         ({ rows, cut } = await read());
     if (cut !== undefined)
         notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
@@ -1045,11 +1042,11 @@ function repositoryKey({ kind, repository }) {
 /**
  * Lists the repositories of findings again.
  *
- * @param endedAtMs gets when the list of each repository ended, on the step's clock, by `repositoryKey`
  * @throws PlatformError, PagingError
  */
-async function listAgain(context, findings, endedAtMs = new Map()) {
+async function listAgain(context, findings) {
     const rows = [];
+    const endedAtMs = new Map();
     // Everything but gaps was noticed when they were listed first.
     const quiet = { ...context, notices: [] };
     for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
@@ -1065,7 +1062,7 @@ async function listAgain(context, findings, endedAtMs = new Map()) {
         }
     }
     context.notices.push(...quiet.notices.filter(notice/* isGap */.N));
-    return rows;
+    return { findings: rows, endedAtMs };
 }
 function chunksOf(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

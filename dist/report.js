@@ -70,9 +70,9 @@ function isBlocking({ actions }) {
 
 
 
-/** Tickets that one request opens, at most, and findings that share one (field-notes, "Tickets"). */
+/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
-const MAX_SHARING = 50;
+const MAX_FINDINGS_PER_TICKET = 50;
 /** The platform ends a request after 60 s. */
 const REQUEST_LASTS_MS = 70_000;
 /** Findings that get one ticket together. */
@@ -80,7 +80,7 @@ function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
         : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_SHARING));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
@@ -94,7 +94,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        // Somebody else opened it since the list.
+        // Somebody else opened the ticket after the findings were listed.
         for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -105,13 +105,13 @@ function ticketKind(options, readAtMs, rows) {
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: seenIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
+            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
         }),
         readsBeforeEach: true,
         answersDecide: () => true,
         // After a lost answer, a repeat could open a second ticket.
         lastsMs: REQUEST_LASTS_MS,
-        read: async (context, due) => seenIn(await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))),
+        read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
             return now !== undefined && now.status === change.finding.status;
@@ -119,7 +119,6 @@ function ticketKind(options, readAtMs, rows) {
         valueIn: listedIn,
         send: async (context, due, _seen, how) => {
             const { issueType, groupIssues, jiraProjectId } = options;
-            const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
             const body = {
                 issue_type: issueType,
                 issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
@@ -127,7 +126,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(slug, body, how);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, how);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -154,12 +153,12 @@ function ticketKind(options, readAtMs, rows) {
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
-/** As a later list has it: undefined for one that is gone. */
+/** The finding in the latest list; undefined if it is gone. */
 function listedIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
 }
-/** A ticket of any branch is the finding's. */
-function seenIn(findings) {
+/** A finding has the ticket of any of its branches. */
+function ticketsIn(findings) {
     const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
     return new Map([...byKey].map(([key, same]) => [
         key,
@@ -750,7 +749,7 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
-    /** A plan that is over a limit is no success without a reserve. */
+    /** A dry run of a plan over its limits succeeds, but with a warning sign. */
     sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) : undefined,
     headline(result) {
         const { plan, request, rows } = result;
@@ -838,12 +837,12 @@ var ask = __webpack_require__(7604);
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var http_errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
+// EXTERNAL MODULE: ./build/src/platform/resources/scan.js
+var scan = __webpack_require__(1086);
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
@@ -875,20 +874,20 @@ const LINES = [
     ['Token', 'every operation', askToken],
     ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
     ['Scans of this project', '`gate`, `scan`', askScans],
-    ['Code findings', FINDINGS, (site) => askFindings(site, 'sast')],
-    ['Supply chain findings', FINDINGS, (site) => askFindings(site, 'sca')],
+    ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
+    ['Supply chain findings', FINDINGS, (facts) => askFindings(facts, 'sca')],
     ['Secrets', FINDINGS, ({ context, id }) => askList(context.platform.firstSecrets(id))],
-    ['AI findings', '`list-findings`, `gate`', (site) => askFindings(site, 'ai_sast')],
+    ['AI findings', '`list-findings`, `gate`', (facts) => askFindings(facts, 'ai_sast')],
     ['Policies', '`list-policies`, and `policies` in a rules file', askPolicies],
     [
         'Dependencies',
         '`list-dependencies`, `sbom`',
         ({ context, id }) => askList(context.platform.firstRepositories(id)),
     ],
-    ['Repositories that `github-token` lists', METADATA, (site) => askOwner(site, 'github')],
-    ['Pull requests', 'comments of `gate` and `plan`', (site) => askJob(site, 'pull-requests')],
-    ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (site) => askJob(site, 'issues')],
-    ['Repositories that `metadata-token` lists', METADATA, (site) => askOwner(site, 'metadata')],
+    ['Repositories that `github-token` lists', METADATA, (facts) => askOwner(facts, 'github')],
+    ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],
+    ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
+    ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
 ];
 /** @throws the error itself where it ends the step */
 function failureAnswer(check, error) {
@@ -905,7 +904,7 @@ async function askAddress({ context, request }) {
     return ['works', `${context.baseUrl} answers${way}`];
 }
 async function askToken({ slug, id }) {
-    const unknown = 'Unknown until the first write: whether its role may write';
+    const unknown = 'Its permission to write shows only at the first write';
     return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
 }
 async function askProject({ project }) {
@@ -920,7 +919,7 @@ async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;
     if (repositoryId === undefined)
         return undefined;
-    const sinceMs = context.clock.now() - 30 * time/* DAY_MS */.sO;
+    const sinceMs = context.clock.now() - scan/* SCAN_SEARCH_MS */.cA;
     const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
     const [newest] = scans.toSorted(scans_scan/* newestFirst */.ll);
     if (newest === undefined) {
@@ -946,7 +945,7 @@ async function askList(rows) {
 async function askPolicies({ context: { platform }, id }) {
     try {
         await platform.policies(id);
-        return ['works', 'The former policies: they can be listed, but a rules file cannot manage them'];
+        return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
     }
     catch (error) {
         if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
@@ -963,8 +962,8 @@ async function askOwner({ context, request, projects }, name) {
     const { owner, repositories, ofProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
     const counts = `${(0,figures/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
     const text = `${counts}; projects belong to ${(0,figures/* number */.ai)(ofProjects)}`;
-    // Beside a `metadata-token`, rules need nothing that the job's own token lists.
-    const isEnough = token !== (metadata ?? token) || repositories >= ofProjects;
+    const isUsedByRules = name === 'metadata' || metadata === undefined;
+    const isEnough = !isUsedByRules || repositories >= ofProjects;
     return isEnough ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
 }
 async function askJob({ context, request }, permission) {
@@ -972,7 +971,7 @@ async function askJob({ context, request }, permission) {
         return undefined;
     await (0,ask/* askGitHub */.X3)(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
     const write = permission === 'issues' ? 'issue' : 'comment';
-    const unknown = `Unknown until the first ${write}: whether the job has \`${permission}: write\``;
+    const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
     return ['works', `Can be read. ${unknown}`];
 }
 
@@ -1044,12 +1043,12 @@ const view = {
     headline(result) {
         if (result.failure !== undefined)
             return 'Nothing works here yet';
-        const { length } = openEntries(result);
+        const { length } = attentionEntries(result);
         if (length === 0)
             return 'Everything that was checked works';
         return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
-    sign: (result) => (openEntries(result).length > 0 ? SIGNS.attention : undefined),
+    sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
         const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entriesOf(result), 'checks', [
             ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
@@ -1062,11 +1061,11 @@ const view = {
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', lines);
     },
-    failures: (result) => openEntries(result).map(({ check, says }) => `${check}: ${says}`),
+    failures: (result) => attentionEntries(result).map(({ check, says }) => `${check}: ${says}`),
     outputs: (result) => ({ checks: { json: entriesOf(result) } }),
 };
-/** None of a step that fails, whose error says it already. */
-function openEntries(result) {
+/** Entries that need attention; none if the step fails, because its error says so already. */
+function attentionEntries(result) {
     return entriesOf(result).filter(({ state }) => state !== 'works' && result.failure === undefined);
 }
 /** The entries of the output `checks`. */
@@ -1118,9 +1117,9 @@ const view = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   OP: () => (/* binding */ commitScans),
-/* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
 /* harmony export */   kl: () => (/* binding */ scanProblems),
 /* harmony export */   lD: () => (/* binding */ branchKind),
@@ -1152,7 +1151,7 @@ function partsOf(seen, { products, event }) {
     const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
     return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
 }
-/** Names of the event's branch, of which the scans decide where there are several. */
+/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
@@ -1168,15 +1167,15 @@ function branchKind({ pull, project }, { event }, scan) {
         return 'pull';
     return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
-/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
-function standingOf(seen, request, parts) {
+/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+function groupByState(seen, request, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
         const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
-        // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
+        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
         if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
@@ -1185,7 +1184,7 @@ function standingOf(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** Problems that decide whatever the findings are, in the order in which they do. */
+/** Problems that decide regardless of findings, the decisive one first. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -1270,7 +1269,7 @@ const CAUSES = {
     undecided: 'the findings of the commit are not known',
     'scan-failed': 'a scan of the commit did not complete',
     'list-failed': 'the findings of the scan could not be read',
-    'product-not-run': 'no scan of the commit ran a product that was asked for',
+    'product-not-run': 'no scan of the commit ran a requested product',
 };
 const LEFT_OUT = {
     'below-severity': 'below `fail-on`',
@@ -1284,6 +1283,7 @@ const LEFT_OUT = {
     'not-in-scan': 'not counted by the scan',
     fixed: 'already fixed',
 };
+const NOT_OF_COMMIT = ['fixed', 'on-other-branches', 'not-in-scan'];
 const PRODUCT_NAMES = {
     sast: 'Code',
     sca: 'Supply chain',
@@ -1299,12 +1299,12 @@ const view = {
         commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections(result, context) {
-        const { counted: rows = [], among } = result;
+        const { counted: rows = [], unplaced } = result;
         const options = { ...context, oneRepository: true };
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`${among?.count === 1 ? 'One' : among?.count} or more of these secrets, which name other branches, are in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(among?.rows ?? [], MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`${unplaced?.count === 1 ? 'One' : unplaced?.count} or more of these secrets, which name other branches, are in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)((0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOutLines(result)))),
         ];
     },
@@ -1329,15 +1329,15 @@ const view = {
         return result.request.annotations ? placed.map(annotationOf) : [];
     },
     comment({ request, verdict, because }, page) {
-        // Without a token nothing is known; and of an older commit, the comment belongs to the newer one.
+        // A run without a token knows nothing, and the comment belongs to the newest commit.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
             return undefined;
         const title = `Code security: ${page.title}`;
         return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
-        const { verdict, isPart, scans = [], request } = result;
-        const findings = isPart ? undefined : countedFindings(result);
+        const { verdict, isIncomplete, scans = [], request } = result;
+        const findings = isIncomplete ? undefined : countedFindings(result);
         const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
@@ -1347,27 +1347,24 @@ const view = {
         };
     },
 };
-/** The findings that count, with the worst of the secrets of which one or more count, or with all of those. */
-function countedFindings({ counted: certain, among }, max = among?.count) {
-    return certain && [...certain, ...(among?.rows.slice(0, max) ?? [])];
+/** @param max how many unplaced secrets to add, the worst first; default: as many as count */
+function countedFindings({ counted: certain, unplaced }, max = unplaced?.count) {
+    return certain && [...certain, ...(unplaced?.rows.slice(0, max) ?? [])];
 }
 function shownFindings(result) {
     return countedFindings(result, Number.POSITIVE_INFINITY) ?? [];
 }
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result) {
-    const { verdict, because, request, leftOut, isPart } = result;
+    const { verdict, because, request, leftOut, isIncomplete } = result;
     const { title } = VERDICTS[verdict];
     if (because !== undefined)
         return `${title}, because ${CAUSES[because]}`;
     const findings = countedFindings(result) ?? [];
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
-    // Fixed findings, and those of other branches, are not of this commit.
-    const { fixed: _, 'on-other-branches': __, 'not-in-scan': ___, ...others } = leftOut;
-    const total = Object.values(others).reduce((sum, count) => sum + count, findings.length);
     if (verdict === 'failed' && failing.length > 0) {
-        const fail = failing.length === 1 && !isPart ? 'fails' : 'fail';
-        return `${isPart ? 'At least ' : ''}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
+        return `${isIncomplete ? 'At least ' : ''}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
@@ -1377,6 +1374,8 @@ function headline(result) {
         const are = findings.length === 1 ? 'is' : 'are';
         return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     }
+    const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
+    const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     if (total === 0)
         return `${title}: there are no findings`;
     return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
@@ -1438,7 +1437,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const LISTS = {
     repository: {
-        ...{ output: 'repositories', plural: 'repositories' },
+        output: 'repositories',
+        plural: 'repositories',
         columns: (links) => [
             ['Repository', ({ id, name }) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([name, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)]) })],
             ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
@@ -1452,7 +1452,8 @@ const LISTS = {
         ],
     },
     package: {
-        ...{ output: 'dependencies', plural: 'packages' },
+        output: 'dependencies',
+        plural: 'packages',
         columns: () => [
             ['Package', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([{ strong: row.name }, row.version, licenseText(row)]) })],
             [
@@ -1464,7 +1465,8 @@ const LISTS = {
         ],
     },
     lockfile: {
-        ...{ output: 'lockfiles', plural: 'lockfiles' },
+        output: 'lockfiles',
+        plural: 'lockfiles',
         columns: () => [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
             ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
@@ -1837,22 +1839,22 @@ function rulesOf({ rulesets, rules, disabled }) {
     return { lines: named.map(([title, names]) => [`${title}: `, { codes: names, max: 20 }]) };
 }
 function exceptionTable(rows) {
-    const all = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => ({ ...exception, product })));
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(all, 'exceptions', [
-        ['Exception', (exception) => ({ lines: [whatOf(exception), `in ${exception.product}`] })],
-        ['Where', whereOf],
+    const exceptions = rows.flatMap((row) => row.exceptions.map((exception) => ({ ...exception, product: row.product })));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(exceptions, 'exceptions', [
+        ['Exception', (exception) => ({ lines: [exceptionText(exception), `in ${exception.product}`] })],
+        ['Where', exceptionScope],
     ]);
 }
-function whereOf({ project, project_tag_name }) {
+function exceptionScope({ project, project_tag_name }) {
     return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
 }
 const EXCEPTIONS = new Map([
     ['include', 'also runs'],
     ['exclude', 'does not run'],
 ]);
-function whatOf({ exception_type, rule, rule_type }) {
-    const what = rule_type === 'pack' ? 'ruleset' : rule_type;
-    return [`${what} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+function exceptionText({ exception_type, rule, rule_type }) {
+    const target = rule_type === 'pack' ? 'ruleset' : rule_type;
+    return [`${target} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 function remediationTable(rows) {
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'remediation policies', [
@@ -1875,8 +1877,8 @@ const ACTIONS = new Map([
 ]);
 function conditionsOf({ mode, conditions }) {
     const parts = conditions.map(({ type, mode: which, values }) => {
-        const what = type === 'repository_tag' ? 'projects tagged' : type;
-        return [`${what} `, valuesOf(which, values)];
+        const subject = type === 'repository_tag' ? 'projects tagged' : type;
+        return [`${subject} `, valuesOf(which, values)];
     });
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
 }
@@ -1923,7 +1925,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
     ],
 });
-/** Only of projects that were named. */
+/** Empty unless the project was named, because the list has no switches. */
 function scansText(project) {
     if (project.managed_scan_config === undefined)
         return '';
@@ -2118,7 +2120,7 @@ const view = {
             return `${requestedScan(result)} could not be read`;
         const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
         if (main.status === undefined)
-            return `How the scan of ${subject} ended is not known`;
+            return `The outcome of the scan of ${subject} is unknown`;
         if (main.status === 'running')
             return `The scan of ${subject} is not complete yet`;
         if (main.status === 'failed')
@@ -2126,7 +2128,7 @@ const view = {
         if (count === 0)
             return `The scan of ${subject} found nothing${productsText(scans)}`;
         if (count === undefined && findings === undefined)
-            return `The scan of ${subject} is complete, but its findings are not known`;
+            return `The scan of ${subject} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
         const did = count === undefined ? 'is complete' : `counted ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
         return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
@@ -2139,7 +2141,7 @@ const view = {
             return '⏳';
         if (main.status === 'failed')
             return '❌';
-        const count = findingCount(result);
+        const count = result.counted ?? result.findings?.length;
         if (main.status === undefined || count === undefined)
             return '❔';
         return count === 0 ? undefined : '⚠️';
@@ -2204,24 +2206,18 @@ function scanTable(scans) {
 function failedSection(main) {
     if (main?.status !== 'failed')
         return [];
-    const what = 'The scan failed, so it says nothing about findings.';
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ strong: what }, 'Look in its log for the cause.'));
+    const title = 'The scan failed, so it says nothing about findings.';
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ strong: title }, 'Look in its log for the cause.'));
 }
-function failedText({ scan, end }) {
-    const code = scan.exit_code ?? 0;
-    // With 0 or 1 it is not the code that tells of a failure.
-    return code === 0 || code === 1
-        ? `did not complete (${end ?? 'unknown'})`
-        : `failed with exit code ${code}`;
+function failedText({ scan, platformStatus }) {
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(scan.exit_code)
+        ? `did not complete (${platformStatus ?? 'unknown'})`
+        : `failed with exit code ${scan.exit_code}`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
     return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
-}
-/** The scan's own count; where it does not say, the findings of its branch. */
-function findingCount({ counted: count, findings }) {
-    return count ?? findings?.length;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
@@ -2237,7 +2233,6 @@ function scanFacts(scan) {
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
     const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
-    const isFailed = exit_code !== undefined && exit_code !== 0 && exit_code !== 1;
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
     return [
@@ -2249,7 +2244,7 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || isFailed ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
+        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
@@ -2298,8 +2293,8 @@ const view = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   We: () => (/* binding */ ticketOf),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   q6: () => (/* binding */ issueTicket),
 /* harmony export */   vp: () => (/* binding */ decideIssues)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -2327,7 +2322,7 @@ function decideIssues(rows, issues, facts) {
             const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
             if (first !== undefined)
                 findings.push(first);
-            // Over a gap, an open row of it may not be listed.
+            // A list with a gap may lack its open row.
             if (first !== undefined || !facts.isWhole)
                 return true;
             const isFixed = branches.some(({ status }) => status === 'fixed');
@@ -2336,17 +2331,17 @@ function decideIssues(rows, issues, facts) {
         });
         const common = { subject, digests, findings, ended, rows: [] };
         const steps = younger.map(({ issue: duplicate }) => {
-            return { ...common, what: 'closed as duplicates', issue: duplicate, older: issue };
+            return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
         });
         if (issue === undefined)
-            return [{ ...common, what: 'opened', rows: added }];
+            return [{ ...common, action: 'opened', rows: added }];
         const isOpenIssue = issue.state === 'open';
         const hasNews = known.length > former.length;
         if (digests.length === 0 && isOpenIssue && former.length > 0)
-            steps.push({ ...common, what: 'closed', issue });
-        // Only something new opens it again, whoever closed it. Where none is seen, its text stays.
+            steps.push({ ...common, action: 'closed', issue });
+        // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
         else if (findings.length > 0 && (isOpenIssue || hasNews))
-            steps.push({ ...common, what: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+            steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
         return steps;
     });
 }
@@ -2375,7 +2370,7 @@ function groupsOf(rows, issues, { groupIssues, isListed }) {
                 row.state = 'left';
             else if (row.state === 'unknown')
                 Object.assign(row, { state: 'changed', failure: undefined });
-            row.seen = ticketOf({ number: holder.number, url: holder.html_url });
+            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
@@ -2406,7 +2401,7 @@ function digestOf(text) {
 function findingDigest(finding) {
     return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
-function ticketOf({ number, url }) {
+function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
 /** A finding is one over all its branches: open while it is open on one of them. */
@@ -2447,16 +2442,19 @@ function isOpen({ status }) {
 const MAX_TITLE = 250;
 const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
-/** The texts of an issue, with the same words for findings as a comment, each with its place and remedy. */
+/** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
 function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUrl) {
     const { subject, digests, findings } = step;
     const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
     const unseen = digests.length - findings.length;
-    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: not everything could be looked at.`;
+    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
     const page = {
         sign: '📋',
         title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`,
-        ...{ warnings: [], notes: [], failures: [], facts: [] },
+        warnings: [],
+        notes: [],
+        failures: [],
+        facts: [],
         context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
         sections: [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
@@ -2469,7 +2467,7 @@ function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUr
     const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_5__/* .githubMarkdown */ .nS)(page, options));
     return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
 }
-const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until it gets a finding that it did not have.';
+const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until a new finding is added.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
 function issueTitle(finding, isGrouped) {
     if (finding === undefined)
@@ -2555,7 +2553,7 @@ const view = {
         if (dryRun)
             return {};
         const tickets = openedTickets(rows);
-        const count = (wanted) => issues.filter((what) => what === wanted).length;
+        const count = (wanted) => issues.filter((action) => action === wanted).length;
         return {
             'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
             'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
@@ -2574,10 +2572,10 @@ function ticketsPhrase({ rows, request }) {
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
-    const counts = [...Map.groupBy(issues, (what) => what)].map(([what, { length }], index) => {
+    const counts = [...Map.groupBy(issues, (action) => action)].map(([action, { length }], index) => {
         if (index > 0)
-            return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${what}`;
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${what}`;
+            return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${action}`;
+        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
     });
     return counts.join(', ');
 }
@@ -2704,7 +2702,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    /** An undo that had nothing to take back is no good news. */
+    /** An undo that reverted nothing gets a warning sign. */
     sign: ({ rows }, outcome) => outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
@@ -2721,12 +2719,12 @@ const view = {
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .triageCounts */ .d4)(result),
     }),
 };
-const AGAIN = {
+const REPEAT_WARNINGS = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
     apply: 'The next `apply` changes these projects, policies and secrets again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 function againSection({ request, rows }) {
-    const text = AGAIN[request.report.operation];
+    const text = REPEAT_WARNINGS[request.report.operation];
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
     // Other findings that were put back count as decided by people, and rules leave them alone.
     const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
@@ -3094,12 +3092,12 @@ function named(products) {
     return (0,figures/* joined */.oR)(products.map((product) => `\`${product}\``));
 }
 const GATE_FAILURES = {
-    'gate-failed': ({ counted: count, isPart, allowed = 0 }) => {
+    'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
         const it = count === 1 ? 'it' : 'them';
         const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
         return {
             reason: 'gate-failed',
-            what: `${isPart ? 'At least ' : ''}${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
+            what: `${isIncomplete ? 'At least ' : ''}${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
             remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
         };
     },
@@ -6393,6 +6391,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -6402,11 +6401,10 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
-/* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted)
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   vA: () => (/* binding */ isVerdictCode)
 /* harmony export */ });
-/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -6429,6 +6427,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
+/** 0 and 1 say whether a scan found something; any other code is a failure. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -6457,9 +6456,7 @@ function countOf(scan, product) {
 /** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
-    if (total !== undefined)
-        return total;
-    return sumOf([code, supply_chain, secrets]);
+    return total ?? sumOf([code, supply_chain, secrets]);
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -6467,23 +6464,25 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. */
-function preferredScan(newestFirst, refs) {
+/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+function preferredScan(scans, refs) {
     for (const ref of refs) {
-        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
+        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
             return onRef;
     }
-    return newestFirst[0];
+    return scans[0];
 }
 /**
  * Scans without those under way that a newer scan of their branch has overtaken.
  *
- * @param newestFirst of one commit and product
+ * @param scans of one commit and product, the newest first
  */
-function currentScans(newestFirst) {
-    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
-    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+function currentScans(scans) {
+    return scans.filter((scan, index) => {
+        const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
+        return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
+    });
 }
 /**
  * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
@@ -6516,10 +6515,7 @@ function isSameBranch(branch, ref) {
     return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
-    return commit !== undefined && isSameCommit(commit, hash);
-}
-function isSameCommit(commit, hash) {
-    return commit.toLowerCase() === hash.toLowerCase();
+    return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
@@ -6527,15 +6523,15 @@ function lastCompleted(scans, scan) {
     return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */
-function beganMs({ started_at }) {
+function startedMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
 /** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
-    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
+    return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {

@@ -545,8 +545,8 @@ async function read(source) {
 async function readApproved(source) {
     const { reader } = source;
     const why = 'the job that makes the plan did not run';
-    const what = 'give the path of a plan, its hash, or `none`';
-    if (reader.refuseEmptied('approved-plan', why, what))
+    const remedy = 'give the path of a plan, its hash, or `none`';
+    if (reader.refuseEmptied('approved-plan', why, remedy))
         return undefined;
     const text = reader.text('approved-plan');
     if (text.toLowerCase() === 'none')
@@ -558,19 +558,18 @@ async function readApproved(source) {
         return { by: 'plan', plan: plan.value };
     return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(text, plan.problem));
 }
-/** The clocks of two machines may differ by so much. */
+/** Tolerance for the clocks of two machines. */
 const MAX_AHEAD_MS = 5 * 60_000;
-const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 const planFile = {
     ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A,
     what: 'a plan of this action',
     content: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        hash: text,
-        deployment: text,
-        platform: text,
-        rules_file: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: text }),
+        hash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        deployment: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        platform: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        rules_file: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }),
         moment: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
-        changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ target: text, field: text, before: text, after: text })),
+        changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ target: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), field: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), before: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), after: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
     })
         .transform(({ platform, rules_file, moment, ...plan }) => ({
         ...plan,
@@ -719,14 +718,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A file that is there is never overwritten, which is said before anything is asked. */
+/** Refuses to overwrite an existing file before anything is sent. */
 async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
     if (problem !== 'does not exist') {
-        const what = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${what}`);
+        const remedy = 'give another path, or remove the file';
+        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${remedy}`);
     }
     const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader);
     return { path, projects };
@@ -874,7 +873,7 @@ function isValid(schema, text) {
 
 
 
-/** Writes a first rules file that fits the platform as it is. */
+/** Writes a first rules file that matches the platform's current state. */
 function run(context, request) {
     return (0,model_context/* resultOf */.B)(context, request, async () => {
         const { scope, projects } = await readScope(context, request);
@@ -948,8 +947,8 @@ async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
-    const asked = failIf.includes('uncovered') ? withCoverage : undefined;
-    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, asked);
+    const adjust = failIf.includes('uncovered') ? withCoverage : undefined;
+    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, adjust);
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
@@ -1019,8 +1018,8 @@ async function read(source) {
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
-        const what = 'give the path of the report of the step to undo, which is its output `report-path`';
-        return reader.problem('report', `is empty; ${what}`);
+        const remedy = 'give the path of the report of the step to undo, which is its output `report-path`';
+        return reader.problem('report', `is empty; ${remedy}`);
     }
     const report = await readReport(path, source);
     if ('value' in report)
@@ -1031,7 +1030,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /** Reads the report of a step that changed something on this deployment. */
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
-    const wrong = (what) => ({ problem: `which is the report of ${what}` });
+    const wrong = (report) => ({ problem: `which is the report of ${report}` });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 292));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
@@ -1138,7 +1137,7 @@ var projects_project = __webpack_require__(4849);
 
 
 
-/** Clocks of the platform's machines, and a triage that is recorded late, differ by less. */
+/** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const SECOND_LOOK_MS = 2000;
@@ -1173,7 +1172,7 @@ async function planPolicies(context, { change, state, seen }, lookTwice) {
         return failedRow(change, error);
     }
 }
-/** Plans to take back the changes of projects that are still as the step left them. */
+/** Plans to revert the changes of projects that are still as the step left them. */
 async function planProjects(context, slug, saved, lookTwice) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
@@ -1181,7 +1180,7 @@ async function planProjects(context, slug, saved, lookTwice) {
     const planned = [];
     await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
-            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isBefore((0,kinds/* valueIn */.xm)(project, change), change)));
+            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
@@ -1199,11 +1198,11 @@ function planValue(context, { change, state }, project) {
     const seen = (0,kinds/* valueIn */.xm)(project, change);
     if (seen === change.after)
         return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-    if (state === 'unknown' && isBefore(seen, change))
+    if (state === 'unknown' && isValueAsBefore(seen, change))
         return neverMade(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
-function isBefore(seen, { before, after }) {
+function isValueAsBefore(seen, { before, after }) {
     return seen === before && seen !== after;
 }
 /**
@@ -1213,13 +1212,11 @@ function isBefore(seen, { before, after }) {
  * @param endedAtMs when the step ended, by the platform's clock
  */
 async function planFindings(context, saved, endedAtMs, lookTwice) {
-    const listed = await lookTwice(async () => {
-        const listEndedAtMs = new Map();
-        const findings = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved), listEndedAtMs);
-        const byKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
-        return { byKey, listing: { findings, endedAtMs: listEndedAtMs } };
-    }, ({ byKey }) => saved.some(({ change }) => showsNothing(byKey.get(keyOf(change.finding)), change)));
-    const { byKey, listing } = listed;
+    const { byKey, listing } = await lookTwice(async () => {
+        const listing = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved));
+        const byKey = new Map(listing.findings.map((finding) => [keyOf(finding), finding]));
+        return { byKey, listing };
+    }, ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)));
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
@@ -1227,13 +1224,13 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         if (now === undefined)
             return leftRow(change, 'the finding is gone');
         const current = { ...change, finding: now, branches: [] };
-        if (state === 'unknown' && showsNothing(now, change))
+        if (state === 'unknown' && isFindingAsBefore(now, change))
             return neverMade(current);
         const differs = differingField(now, change, endedAtMs);
         if (differs !== undefined)
             return leftRow(current, differs, (0,findings_triage/* siblingOf */.SS)(now));
         const losses = (0,triage_state/* undoLosses */.em)(change);
-        const after = (0,triage_state/* formerTriage */.IR)(change);
+        const after = (0,triage_state/* inverseTriage */.F5)(change);
         if (after === undefined)
             return { row: { change: current, state: 'left' }, losses };
         // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
@@ -1278,7 +1275,7 @@ function reasonsAfter({ triage_reason: former = '' }, state, reason) {
         return [reason];
     return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
-function showsNothing(now, { finding, after }) {
+function isFindingAsBefore(now, { finding, after }) {
     if (now === undefined || (0,triage_state/* showsTriage */.Ry)(now, after))
         return false;
     // The list of secrets does not show every state, nor notes.
@@ -1287,7 +1284,7 @@ function showsNothing(now, { finding, after }) {
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
 }
-/** A change that was never made, or that somebody else has taken back: nothing to do. */
+/** A change that was never made, or that somebody else has reverted. */
 function neverMade(change) {
     return { row: { change, state: 'unchanged' } };
 }
@@ -1433,7 +1430,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 
-/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
+/** Succeeds and sends nothing: reading the inputs has already found every problem of the rules file. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
 }
@@ -3124,7 +3121,7 @@ function planByFindingRules({ findings: rules, serviceLevels }, listing, project
     const { due, waiting } = withinLimits(decisions, approved);
     const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
     if ((rules ?? []).some(looksAtPrimary))
-        notices.push(...(0,findings_list/* withoutPrimary */.JP)(inScope, projectOf));
+        notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
     const rows = due.map(({ finding, after, why, rows: branches }) => {
         const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);

@@ -105,13 +105,13 @@ function findingCondition(key) {
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks what every row has and the filter looks at: then nobody knows whether it matches. */
+/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
 function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
     return ((expected === true ? read : expected)?.(finding) ?? '') === '';
 }
-/** Decides about rows by a value of a filter: one that lacks what every row has is not selected. */
+/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, canonical = (text) => text, is, test } = filter;
     if (test !== undefined)
@@ -160,10 +160,10 @@ function compares(found, is, limit) {
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2114);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
 
 
 
@@ -173,9 +173,6 @@ function compares(found, is, limit) {
 
 
 
-// The platform's projects and branches beyond the rows of a list, and names that are near those of filters.
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO;
 /** Undefined where `repos` has patterns or exclusions. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
@@ -183,7 +180,7 @@ function plainNames(repos) {
     const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
-/** Gives the list of projects, which is read once and only where somebody asks. */
+/** Reads the list of projects once, on first use. */
 function projectDirectory(context) {
     let directory;
     return () => {
@@ -202,7 +199,7 @@ async function readDirectory(context) {
 /** The names and patterns of each filter that has any, matched against the texts of rows. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_5__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
         const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
@@ -251,7 +248,7 @@ async function reportUnmatched(context, query, rows, directory) {
                 : notice);
     }
 }
-/** Whether a name or pattern that matches nothing may be meant for something else: then an empty list proves nothing. */
+/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
     if (unknownName !== 'gap')
         return unknownName === 'gap-if-near' && near.length > 0;
@@ -260,12 +257,12 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether findings of any status, a project or, of repositories that are named, a scan names a branch. */
+/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(name, ref);
+    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isSought(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref)) {
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
         if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
             return true;
     }
@@ -284,7 +281,7 @@ async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - SEARCHED_MS };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
@@ -292,7 +289,7 @@ async function scannedBranches(context, repositoryId) {
         return [];
     }
 }
-/** Findings of the product in any state. The list of secrets has no filters for this: those of code say as much. */
+/** Some findings of the product in any state. For secrets, whose list has no such filters, some code findings. */
 async function readOnePage(context, { issueType }, filters = {}) {
     const issue_type = issueType === 'secrets' ? 'sast' : issueType;
     const parameters = { issue_type, ...filters };
@@ -1058,7 +1055,7 @@ async function read(source) {
 function readFailOn(reader) {
     reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
     const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
-    const read = (text, parse) => {
+    const parseItem = (text, parse) => {
         const found = parse(text);
         if ('value' in found)
             return found.value;
@@ -1066,18 +1063,18 @@ function readFailOn(reader) {
     };
     const [only = ''] = items;
     const isOne = items.length === 1 && !only.includes(':');
-    const all = (isOne ? read(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
-    const failOn = { sast: all, sca: all, secrets: all, ai_sast: all };
+    const shared = (isOne ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+    const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
     for (const item of isOne ? [] : items) {
         const [left = '', right] = item.split(':').map((part) => part.trim());
         if (right === undefined) {
-            const what = 'give one severity, or one for each product: `sast: high, sca: critical`';
-            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${what}`, 'has'));
+            const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
+            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${remedy}`, 'has'));
             break;
         }
-        const name = read(left || item, product);
-        const severity = read(right || item, threshold);
+        const name = parseItem(left || item, product);
+        const severity = parseItem(right || item, threshold);
         if (name === undefined || severity === undefined)
             continue;
         if (named.has(name))
@@ -1094,12 +1091,12 @@ function readSkip(reader, event) {
     return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 /** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
-function readGatedCommit(reader, event, github) {
+function readGatedCommit(reader, event, asksGitHub) {
     if (reader.givenText('commit') !== undefined)
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
     if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
-    if (github)
+    if (asksGitHub)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
@@ -1123,9 +1120,9 @@ function headSource({ isCommitGiven, github, event }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   OP: () => (/* binding */ commitScans),
-/* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
 /* harmony export */   kl: () => (/* binding */ scanProblems),
 /* harmony export */   lD: () => (/* binding */ branchKind),
@@ -1157,7 +1154,7 @@ function partsOf(seen, { products, event }) {
     const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
     return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
 }
-/** Names of the event's branch, of which the scans decide where there are several. */
+/** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
@@ -1173,15 +1170,15 @@ function branchKind({ pull, project }, { event }, scan) {
         return 'pull';
     return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
-/** Parts by how their scans stand; of `overwritten` the list shows what the scan `by` of another commit left. */
-function standingOf(seen, request, parts) {
+/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+function groupByState(seen, request, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
         const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
-        // Rows tell what a commit brought to the primary branch, and outlast a newer scan.
+        // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
         if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
@@ -1190,7 +1187,7 @@ function standingOf(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** Problems that decide whatever the findings are, in the order in which they do. */
+/** Problems that decide regardless of findings, the decisive one first. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -1331,7 +1328,7 @@ var time = __webpack_require__(4386);
 
 
 
-/** Why a finding does not count: the first that applies. A field that every finding has excuses none that lacks it. */
+/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
 const EXCUSES = {
     'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
     'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
@@ -1345,14 +1342,14 @@ const EXCUSES = {
     'ignored-on-primary-branch': (finding, { request, onPrimary }) => request.inheritIgnores && onPrimary(finding) === 'ignored',
     'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
 };
-function excuseOf(finding, judgement) {
+function excuseOf(finding, facts) {
     const reasons = Object.keys(EXCUSES);
-    return reasons.find((reason) => EXCUSES[reason](finding, judgement));
+    return reasons.find((reason) => EXCUSES[reason](finding, facts));
 }
 /**
- * On the primary branch itself, old is what no scan of the commit saw first, and what did not come back while one ran.
+ * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
  */
-function seenBefore({ ids, ran }) {
+function stateByScans({ ids, ran }) {
     return ({ first_seen_scan_id: first, relevant_since }) => {
         const ms = (0,time/* epochMs */.e9)(relevant_since);
         const isFirst = first !== undefined && ids.has(first);
@@ -1361,7 +1358,7 @@ function seenBefore({ ids, ran }) {
     };
 }
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
-function comparedWith(rows, primary) {
+function stateByList(rows, primary) {
     const there = new Map();
     for (const { match_based_id: id, status, ref } of rows) {
         if (id === undefined || status === undefined || status === 'fixed' || !(0,findings_finding/* sameRef */.WY)(ref, primary))
@@ -1383,60 +1380,60 @@ var gate_parts = __webpack_require__(2876);
 /**
  * Tells which rows of a repository's secrets are of a scan's commit. The platform keeps one row per secret, which names
  * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
- * counted beyond the rows that fill its count is among `rest`, which name other branches.
+ * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
  */
 function secretsOf(rows, scan, seen, request) {
-    const { newOnly } = request;
     const { pull } = seen;
-    const on = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
+    const branch = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
     const counted = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const { ran } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
     // A fork's branch is none of this repository.
     const head = pull?.isFork ? undefined : pull?.headBranch;
-    const ownRefs = [scan.branch, pull?.number && `refs/pull/${pull.number}/merge`, head].map((ref) => ref || undefined);
+    const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
+    const ownRefs = [scan.branch, merge, head];
     const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
     const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
-    const isDuring = ({ created_at }) => {
+    const wasCreatedDuring = ({ created_at }) => {
         const ms = (0,time/* epochMs */.e9)(created_at);
         return ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
     };
     const isOwn = (row) => {
-        if (on === 'primary')
+        if (branch === 'primary')
             return row.ref === undefined || isOnPrimary(row);
         // A fork may call its branch like the primary one.
         if (isOnPrimary(row))
-            return on === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && isDuring(row);
+            return branch === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
         return row.ref === undefined || ownRefs.some((ref) => (0,findings_finding/* sameRef */.WY)(row.ref, ref));
     };
     /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
-    const isMeanwhile = (row) => {
-        if (on === 'primary' || (on === 'pull' && counted !== undefined))
+    const mayBeNew = (row) => {
+        if (branch === 'primary' || (branch === 'pull' && counted !== undefined))
             return false;
-        return isDuring(row) && !(isOnPrimary(row) && (on === 'pull' || newOnly));
+        return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
     };
     const isOfCommit = (row) => {
-        if (on === 'primary' && !newOnly)
+        if (branch === 'primary' && !request.newOnly)
             return isOwn(row);
         if (counted === 0)
             return false;
-        return on === 'primary' ? isOwn(row) && isDuring(row) : isOwn(row) || isMeanwhile(row);
+        return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
     };
     const placeOf = (row) => {
         if (isOfCommit(row))
             return 'of-commit';
-        if (isOnPrimary(row) || (on === 'primary' && isOwn(row)))
+        if (isOnPrimary(row) || (branch === 'primary' && isOwn(row)))
             return 'on-primary-branch';
-        return isOwn(row) || isMeanwhile(row) ? 'not-in-scan' : 'on-other-branches';
+        return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
     };
     const present = rows.filter(({ status }) => status !== 'fixed');
-    const filling = present.filter((row) => isOwn(row) || isMeanwhile(row) || (countsPrimary && isOnPrimary(row)));
-    const isBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
+    const countedRows = present.filter((row) => isOwn(row) || mayBeNew(row) || (countsPrimary && isOnPrimary(row)));
+    const wasCreatedBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
     const files = seen.files === 'unknown' ? undefined : seen.files;
     const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
-    const isRest = (row) => !isOwn(row) && !isOnPrimary(row) && isBefore(row) && isChanged(row);
-    const count = on === 'pull' ? Math.max(0, (counted ?? 0) - filling.length) : 0;
-    return { placeOf, filling, rest: { count, rows: count === 0 ? [] : present.filter(isRest) } };
+    const isUnplaced = (row) => !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+    const count = branch === 'pull' ? Math.max(0, (counted ?? 0) - countedRows.length) : 0;
+    return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/listed.js
@@ -1445,28 +1442,28 @@ function secretsOf(rows, scan, seen, request) {
 
 
 
-/** After that long nothing more is expected to appear in a list. */
+/** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
 function listedPart(part, rows, seen, request) {
     const { product, scan } = part;
     const counted = (0,scans_scan/* countOf */.pq)(scan, product);
     const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
-    const filling = secrets?.filling ?? rows.filter(({ status }) => status !== 'fixed');
-    const beyond = secrets?.rest.rows.length ?? 0;
-    const unlisted = counted === undefined ? undefined : Math.max(0, counted - filling.length - beyond);
-    return { ...part, rows, secrets, counted, filling, unlisted };
+    const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
+    const unplaced = secrets?.unplaced.rows.length ?? 0;
+    const unlisted = counted === undefined ? undefined : Math.max(0, counted - countedRows.length - unplaced);
+    return { ...part, rows, secrets, counted, countedRows, unlisted };
 }
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
  * that the scan did not count, or nobody knows how many there should be.
  */
 function mayChange(parts, nowMs) {
-    return parts.some(({ scan, counted, filling }) => {
+    return parts.some(({ scan, counted, countedRows }) => {
         if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
             return false;
         if (counted === undefined)
             return true;
-        return filling.length < counted || (filling.length > counted && filling.some(isOpen));
+        return countedRows.length < counted || (countedRows.length > counted && countedRows.some(isOpen));
     });
 }
 /**
@@ -1474,20 +1471,20 @@ function mayChange(parts, nowMs) {
  * branch fixed since then.
  */
 function explainsBlock(part, seen, request) {
-    const { scan, rows, filling, secrets } = part;
-    const began = (0,scans_scan/* beganMs */.oo)(scan);
+    const { scan, rows, countedRows, secrets } = part;
+    const began = (0,scans_scan/* startedMs */._5)(scan);
     const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
     // The list of secrets has no time of triage.
     const triagedMs = (row) => (0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
     const isFixed = ({ status, ref, state_updated_at }) => status === 'fixed' &&
         (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
         ((0,time/* epochMs */.e9)(state_updated_at) ?? began) >= began;
-    const present = [...filling, ...(secrets?.rest.rows ?? [])];
+    const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
     return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
 }
-/** A scan that blocks although nothing that is listed explains it. */
+/** A scan that blocks although no listed finding explains it. */
 function missingProblem(parts) {
-    const listed = parts.reduce((sum, { filling }) => sum + filling.length, 0);
+    const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
     const counted = (0,scans_scan/* sumOf */.XN)(parts.map((part) => part.counted));
     const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
     return { verdict: 'timed-out', because: 'findings-missing', failure };
@@ -1506,11 +1503,11 @@ function isOpen({ status }) {
 
 
 
-/** Lists that may still change are read again so often. */
+/** Limit of reading lists again that may still change. */
 const MAX_REREADS = 3;
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
-    const lists = listsOf(seen);
+    const lists = listReader(seen);
     const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
     const rows = read.flatMap(({ list }) => list.rows);
     const { filters, notices } = applicableFilters(request.filters, rows);
@@ -1519,8 +1516,8 @@ function judge(request, seen, parts) {
         if (list.failure !== undefined)
             return [];
         const listed = listedPart(part, list.rows, seen, request);
-        const judgement = judgementOf(listed, { request, matches }, seen, lists.read);
-        return judgement === undefined ? [] : [{ listed, judgement }];
+        const facts = excuseFacts(listed, { request, matches }, seen, lists.read);
+        return facts === undefined ? [] : [{ listed, facts }];
     });
     if (lists.missing.length > 0)
         return { look: 'lists', lists: lists.missing };
@@ -1531,42 +1528,49 @@ function judge(request, seen, parts) {
     const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
     if (mayBeReplaced && !seen.isSearchedAfter)
         return { look: 'scans-again' };
-    const isAmongOthers = listed.some(({ secrets }) => (secrets?.rest.rows.length ?? 0) > 0);
-    if (isAmongOthers && seen.files === undefined)
+    const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
+    if (hasUnplaced && seen.files === undefined)
         return { look: 'files' };
-    const findings = new Map();
-    const rest = new Map();
+    const tally = tallyFindings(judged);
+    // A pattern that matches nothing is no concern while nothing is outside the filters.
+    const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
+    return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
+}
+/** Counts each finding once: one that any part counts is not left out. */
+function tallyFindings(parts) {
+    const counted = new Map();
+    const unplaced = new Map();
     const excuses = new Map();
-    for (const { listed: part, judgement } of judged) {
-        for (const finding of part.rows) {
-            const excuse = excuseOf(finding, judgement);
+    for (const { listed, facts } of parts) {
+        for (const finding of listed.rows) {
+            const excuse = excuseOf(finding, facts);
             if (excuse === undefined)
-                findings.set((0,findings_finding/* findingKey */.fl)(finding), finding);
+                counted.set((0,findings_finding/* findingKey */.fl)(finding), finding);
             else
                 excuses.set((0,findings_finding/* findingKey */.fl)(finding), excuse);
         }
-        const isOfCommit = { ...judgement, placeOf: () => 'of-commit' };
-        for (const finding of part.secrets?.rest.rows ?? [])
-            if (excuseOf(finding, isOfCommit) === undefined)
-                rest.set((0,findings_finding/* findingKey */.fl)(finding), finding);
+        const ofCommit = { ...facts, placeOf: () => 'of-commit' };
+        for (const finding of listed.secrets?.unplaced.rows ?? [])
+            if (excuseOf(finding, ofCommit) === undefined)
+                unplaced.set((0,findings_finding/* findingKey */.fl)(finding), finding);
     }
-    for (const key of findings.keys())
-        rest.delete(key);
+    for (const key of counted.keys())
+        unplaced.delete(key);
     const leftOut = {};
     for (const [key, excuse] of excuses)
-        if (!findings.has(key) && !rest.has(key))
+        if (!counted.has(key) && !unplaced.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
     // The two scans of a merge queue count the same secrets.
-    const beyond = Math.max(0, ...listed.map(({ secrets }) => secrets?.rest.count ?? 0));
-    const count = Math.min(beyond, rest.size);
-    const among = count === 0 ? undefined : { count, rows: (0,findings_finding/* worstFirst */.md)([...rest.values()]) };
-    const counted = (0,findings_finding/* worstFirst */.md)([...findings.values()]);
-    // A pattern that matches nothing is no concern while nothing is outside the filters.
-    const noted = notices.filter(({ kind }) => kind !== 'pattern-unmatched' || leftOut.filtered !== undefined);
-    return { listed, counted, among, leftOut, unread: lists.problems(), notices: noted };
+    const most = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+    const count = Math.min(most, unplaced.size);
+    return {
+        counted: (0,findings_finding/* worstFirst */.md)([...counted.values()]),
+        unplaced: count === 0 ? undefined : { count, rows: (0,findings_finding/* worstFirst */.md)([...unplaced.values()]) },
+        leftOut,
+    };
 }
-/** Gives what was read of lists, and notes those that were not. */
-function listsOf({ lists, project }) {
+/** Looks lists up among those that were read, and records the missing ones. */
+function listReader({ lists, project }) {
     const missing = [];
     const unread = new Map();
     const read = (product, ref) => {
@@ -1586,18 +1590,18 @@ function listProblem(product, cause) {
     return { verdict: 'failed', because: 'list-failed', failure };
 }
 /**
- * Judges the findings of a part. Asks for those of the primary branch where they may excuse one; undefined where those
- * cannot be read.
+ * The facts for judging the findings of a part. Needs the primary branch's list if it may excuse a finding; undefined if
+ * that list could not be read.
  */
-function judgementOf({ rows, secrets, scan, product }, { request, matches }, seen, read) {
+function excuseFacts({ rows, secrets, scan, product }, { request, matches }, seen, read) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
     const alone = { request, matches, placeOf, onPrimary: () => undefined };
     if (secrets !== undefined)
         return alone;
     if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary')
-        return { ...alone, onPrimary: seenBefore((0,gate_parts/* commitScans */.OP)(seen, product)) };
+        return { ...alone, onPrimary: stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) };
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
-    // The list of that name is the fork's own.
+    // The list of that name holds the fork's findings.
     const isNamesake = seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary);
     const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
     const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
@@ -1606,7 +1610,7 @@ function judgementOf({ rows, secrets, scan, product }, { request, matches }, see
     const onPrimary = read(product, primary);
     if (onPrimary.failure !== undefined)
         return undefined;
-    return { ...alone, onPrimary: comparedWith(onPrimary.rows, primary) };
+    return { ...alone, onPrimary: stateByList(onPrimary.rows, primary) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -1636,53 +1640,55 @@ function decide(request, seen) {
         const failure = { kind: 'no-scan', ...asked, waitedMs };
         return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
     }
-    const standing = (0,gate_parts/* standingOf */.YP)(seen, request, parts);
+    const groups = (0,gate_parts/* groupByState */.Ey)(seen, request, parts);
     const scans = (0,gate_parts/* scansOf */.GA)(parts);
-    const isByNewer = standing.overwritten.some(({ scan, by }) => (0,scans_scan/* beganMs */.oo)(by) > (0,scans_scan/* beganMs */.oo)(scan));
+    const isByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
     if (isByNewer && head !== undefined) {
         if (hasMoved === undefined)
             return { look: 'head' };
         if (hasMoved)
             return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
     }
-    const judged = judge(request, seen, standing.readable);
+    const judged = judge(request, seen, groups.readable);
     if ('look' in judged)
         return judged;
-    const { listed, counted, among, leftOut, unread } = judged;
-    const reopened = reopenedProblems(listed, seen, request);
+    const reopened = reopenedProblems(judged.listed, seen, request);
     if ('look' in reopened)
         return reopened;
-    const unexplained = unexplainedBlocks(listed, seen, request);
+    const unexplained = unexplainedBlocks(judged.listed, seen, request);
     if ('look' in unexplained)
         return unexplained;
-    const isCompared = ({ kind }) => request.failOn[kind] !== 'none';
-    const rest = among === undefined || request.failOn.secrets === 'none' ? 0 : among.count;
-    const failing = counted.filter(isCompared).length + rest;
-    const isFailing = failing > request.maxFindings;
-    const ofScans = (0,gate_parts/* scanProblems */.kl)(standing, unread, missing, waitedMs);
-    const [first, ...others] = [...ofScans, ...reopened, ...unexplained];
-    const beside = isFailing && first !== undefined ? [first, ...others] : others;
-    const also = beside.map(({ failure: cause }) => ({ kind: 'gate-also', cause }));
-    const notices = [...judged.notices, ...also];
+    const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
+    // Findings that were not read, or are not listed, may count, too.
+    const isKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
+}
+/** Fails for too many findings, else for the first problem; the other problems become notices. */
+function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, areFindingsKnown) {
+    const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
+    const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
+    const isFailing = failing > allowed;
+    const decisive = isFailing ? undefined : problems[0];
+    const notices = [...noted];
+    for (const problem of problems)
+        if (problem !== decisive)
+            notices.push({ kind: 'gate-also', cause: problem.failure });
     const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
     if (unlisted > 0)
         notices.push({ kind: 'findings-unlisted', count: unlisted });
-    const end = { scans, leftOut, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, notices };
-    const isPart = unread.length > 0;
-    const found = { ...end, counted, among, isPart };
+    const isIncomplete = unread.length > 0;
+    const findings = { counted, unplaced, isIncomplete };
     if (isFailing) {
-        const failure = { kind: 'gate-failed', counted: failing, isPart, allowed: request.maxFindings };
-        return { ...found, verdict: 'failed', failure };
+        const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed };
+        return { leftOut, notices, ...findings, verdict: 'failed', failure };
     }
-    if (first === undefined)
-        return { ...found, verdict: 'passed' };
-    // Findings that were not read, or are not listed, may count, too.
-    const isKnown = listed.length === parts.length && reopened.length + unexplained.length === 0;
-    return { ...(isKnown ? found : end), ...first };
+    if (decisive === undefined)
+        return { leftOut, notices, ...findings, verdict: 'passed' };
+    return { leftOut, notices, ...(areFindingsKnown ? findings : {}), ...decisive };
 }
-/** Scans that do not decide: the pull request was reopened since, and less is listed than they counted. */
+/** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed, seen, request) {
-    // Without a count, the event alone may tell.
+    // Without a count, only the event shows that the pull request was reopened.
     const unknown = request.event.reopenedMs === undefined ? 0 : 1;
     const short = listed.filter(({ scan, unlisted = unknown }) => unlisted > 0 && (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'pull');
     if (short.length > 0 && seen.reopenedMs === undefined)
@@ -1693,9 +1699,9 @@ function reopenedProblems(listed, seen, request) {
     const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(gone) };
     return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
-/** Scans that block although nothing that is listed explains it, of whichever product they ran. */
+/** Scans that block although no listed finding of any product that they ran explains it. */
 function unexplainedBlocks(listed, seen, request) {
-    const lists = listsOf(seen);
+    const lists = listReader(seen);
     const explains = (part) => explainsBlock(part, seen, request);
     const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))
@@ -1730,7 +1736,7 @@ async function run(context, request) {
     const result = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, startMs));
     const found = 'verdict' in result ? result : early(result, clock.now() - startMs);
     const { failure, ...rest } = found;
-    const by = failure && letPass(request, failure);
+    const by = failure && toleratedBy(request, failure);
     if (failure === undefined || by === undefined)
         return found;
     notices.push({ kind: 'let-pass', cause: failure, by });
@@ -1745,7 +1751,7 @@ function early(result, waitedMs) {
     return { ...end, verdict: 'failed', because: 'undecided' };
 }
 /** The input that lets the step succeed all the same. */
-function letPass(request, failure) {
+function toleratedBy(request, failure) {
     const { kind } = failure;
     const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
     if (isLate && request.onTimeout === 'warn')
@@ -1956,7 +1962,7 @@ async function run(context, request) {
 }
 async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
-    // The details have no status: how the scan ended, the search knows.
+    // The details have no status; only the search says how the scan ended.
     const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined;
     const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
     if (scan.status === undefined)
@@ -1978,22 +1984,22 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
     const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)));
-    const [only, ...others] = scans;
-    const counted = others.length === 0 ? only?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
+    const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
     return { scans, counted };
 }
 /** Joins the details of a scan with what the search says. */
 function withSummary(details, summary) {
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
-    const inDetails = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
+    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
     // A time of completion alone does not say how the scan ended.
     if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
-        return { scan: details, status: inDetails };
+        return { scan: details, status: detailed };
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
-        return { scan: details, status: inDetails ?? status };
-    return { scan: { ...details, exit_code, stats: withCount(details, summary) }, status, end: summary.status };
+        return { scan: details, status: detailed ?? status };
+    const scan = { ...details, exit_code, stats: withCount(details, summary) };
+    return { scan, status, platformStatus: summary.status };
 }
 /** A count that the details leave out reads as 0, which the search may know better. */
 function withCount({ stats }, summary) {
@@ -2102,11 +2108,12 @@ async function projectNames(context, slug) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1086);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
 
 
 
@@ -2114,10 +2121,9 @@ async function projectNames(context, slug) {
 
 
 
-/** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const SEARCHED_MS = 30 * _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+
 /** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
  * those of another repository are left out with a notice.
@@ -2126,7 +2132,7 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     const seen = new Map();
-    let sinceMs = context.clock.now() - SEARCHED_MS;
+    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
         if (repositoryId === undefined) {
@@ -2143,7 +2149,7 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
     };
 }
 const FIRST_PAUSE_MS = 5000;
@@ -2165,7 +2171,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
                 return found;
         }
         catch (error) {
-            if (isLast || !isNoAnswer(error))
+            if (isLast || !isUnavailable(error))
                 throw error;
         }
         const leftMs = untilMs - clock.now();
@@ -2178,7 +2184,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
     }
 }
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
-function isNoAnswer(error) {
+function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
@@ -2220,7 +2226,7 @@ async function readBranch(context, { product, repository }, ref) {
 }
 function belongsTo(row, { repository, ref }) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
-    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(repository);
+    const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
 }
 /** Secrets have one list for all branches. */
@@ -2240,7 +2246,7 @@ async function readLists(context, lists, isLast) {
             return [listKey(list), { product, ...(await branchFindings(context, list)) }];
         }
         catch (error) {
-            if (!isLast && isNoAnswer(error))
+            if (!isLast && isUnavailable(error))
                 throw error;
             return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
         }
@@ -2258,6 +2264,7 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   gC: () => (/* binding */ scanStatus),
@@ -2267,11 +2274,10 @@ async function readLists(context, lists, isLast) {
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
-/* harmony export */   oo: () => (/* binding */ beganMs),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   s4: () => (/* binding */ lastCompleted)
+/* harmony export */   s4: () => (/* binding */ lastCompleted),
+/* harmony export */   vA: () => (/* binding */ isVerdictCode)
 /* harmony export */ });
-/* unused harmony export isSameCommit */
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
@@ -2294,6 +2300,7 @@ function detailedStatus({ exit_code, completed_at }) {
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
+/** 0 and 1 say whether a scan found something; any other code is a failure. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -2322,9 +2329,7 @@ function countOf(scan, product) {
 /** The number of findings that a scan counted, of all products together. */
 function totalOf({ findings_counts: counts = {} }) {
     const { total, code, supply_chain, secrets } = counts;
-    if (total !== undefined)
-        return total;
-    return sumOf([code, supply_chain, secrets]);
+    return total ?? sumOf([code, supply_chain, secrets]);
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -2332,23 +2337,25 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. */
-function preferredScan(newestFirst, refs) {
+/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+function preferredScan(scans, refs) {
     for (const ref of refs) {
-        const onRef = newestFirst.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
+        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
             return onRef;
     }
-    return newestFirst[0];
+    return scans[0];
 }
 /**
  * Scans without those under way that a newer scan of their branch has overtaken.
  *
- * @param newestFirst of one commit and product
+ * @param scans of one commit and product, the newest first
  */
-function currentScans(newestFirst) {
-    const hasEndedSince = ({ branch }, since) => since.some((newer) => isSameBranch(newer.branch, branch) && scanStatus(newer) !== 'running');
-    return newestFirst.filter((scan, at) => scanStatus(scan) !== 'running' || !hasEndedSince(scan, newestFirst.slice(0, at)));
+function currentScans(scans) {
+    return scans.filter((scan, index) => {
+        const ended = scans.slice(0, index).filter((newer) => scanStatus(newer) !== 'running');
+        return scanStatus(scan) !== 'running' || !ended.some(({ branch }) => isSameBranch(branch, scan.branch));
+    });
 }
 /**
  * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
@@ -2381,10 +2388,7 @@ function isSameBranch(branch, ref) {
     return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
-    return commit !== undefined && isSameCommit(commit, hash);
-}
-function isSameCommit(commit, hash) {
-    return commit.toLowerCase() === hash.toLowerCase();
+    return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
@@ -2392,15 +2396,15 @@ function lastCompleted(scans, scan) {
     return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
 }
 function endOf(scan) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? beganMs(scan);
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */
-function beganMs({ started_at }) {
+function startedMs({ started_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(started_at) ?? 0;
 }
 /** The start and the end of a scan, in epoch ms; an unknown end is infinite. */
 function ranAt(scan) {
-    return { fromMs: beganMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
+    return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
 function newestFirst(a, b) {
