@@ -21,7 +21,7 @@ export interface WantedPolicies<P extends PolicyPart> {
   line: number;
   /** Lines of the remediation policies, in the order of the bundle; of other parts empty. */
   policyLines: readonly number[];
-  /** All that is written in the part, in the order of the file. */
+  /** All texts in the part, in the order of the file. */
   texts: readonly PlacedText[];
 }
 

@@ -50,7 +50,7 @@ export function switchedScans(slug: string, projects: ObservedProjects): Project
 
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
-  /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+  /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
   const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, how) => {
     const branch = row?.change.after;

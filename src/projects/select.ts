@@ -160,7 +160,7 @@ export async function noteUnmatchedProjects(
   noteUnmatched(context, input, unknown, known, nearestProjects);
 }
 
-/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+/** Drops names that the platform knows after all, because its list leaves archived projects out. Patterns stay. */
 export async function unknownProjects(
   { platform }: Context,
   slug: string,

@@ -192,7 +192,7 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
       ? { ...stepFailure, first: mostCommon.failure }
       : stepFailure;
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-  // A run that lists first finds the tickets that it knows of.
+  // A second run finds the tickets that this one opened for sure.
   const written = inState(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed' as const]));
   if (written.length === 0 && !isLost) return explain(failure);
   if (secondRun === undefined) return explain(failure, READS_FIRST);
@@ -202,7 +202,7 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
   return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
 
-/** Without the path of the request, beside the name of the project. */
+/** Without the path of the request, for texts that name its target. */
 export function shortWhat(failure: Failure): string {
   return explain('path' in failure ? { ...failure, path: '' } : failure).what;
 }

@@ -38,7 +38,7 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
   );
 }
 
-/** The view's own, or what the figures say. */
+/** The view's headline, or else one made of its figures. */
 export function headlineOf(result: StepResult, view: View): string {
   const headline = view.headline?.(result);
   if (headline !== undefined)
@@ -51,7 +51,7 @@ export function headlineOf(result: StepResult, view: View): string {
   return capitalized(parts.filter(Boolean).join('; '));
 }
 
-/** Nothing is well, done or listed as a whole over a gap. */
+/** A gap turns the signs of success, list and preview into a warning. */
 export function signOver(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
@@ -63,7 +63,7 @@ export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracke
   return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
 }
 
-/** The result, failed where `fail-if` names a figure of which there is any, or else one that is not known. */
+/** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */
 export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonly string[] }>>(
   result: R,
   view: View,

@@ -50,7 +50,7 @@ export interface GitHubOptions {
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   const fits = (text: string) => text.length <= maxLength;
-  // Others have to scroll past it.
+  // A hundred rows would bury the conversation.
   return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
     const body = withoutMentions(pageHtml(page, extent, 'h3', about));
     return footer === undefined ? body : `${body}${footer}\n`;

@@ -147,8 +147,8 @@ function wantedText(change: Row['change']): string {
   );
 }
 
-/** Failures after which the run does not know what there is to act on. */
-const COULD_NOT_FIND_OUT: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
+/** Failures that leave open whether there is anything to act on. */
+const UNDECIDED_REASONS: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
 
 /** The tracking issue of an operation that writes lists what failed. */
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
@@ -158,7 +158,7 @@ export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
   const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);
-  return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
+  return { kind: UNDECIDED_REASONS.has(reason) ? 'undecided' : 'act', listed };
 }
 
 type FleetResult = WritingResult<FleetRequest>;
@@ -176,7 +176,7 @@ export const fleetView = {
   outputs: ({ rows, request }: FleetResult): OutputValues => projectCounts(rows, request.dryRun),
 } as const;
 
-/** The selection of projects, unless plain from their names. */
+/** The selection of projects; empty if names alone select them. */
 export function selectionFacts({
   projects: { patterns, except, tagged },
   shard,

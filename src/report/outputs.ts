@@ -52,7 +52,7 @@ function textOf(value: OutputValue): string | undefined {
   return Array.isArray(json) ? arrayText(json) : writeJson(json);
 }
 
-/** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
+/** Undefined as soon as it is too long for any output, without serializing the remaining rows. */
 function arrayText(rows: readonly unknown[]): string | undefined {
   const texts: string[] = [];
   let length = 0;
@@ -98,7 +98,7 @@ interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {
   status?: ScanStatus;
 }
 
-/** A scan as it is shown, and what the outputs say of it. */
+/** A scan as shown, and its figures for the outputs. */
 export interface ScanOutput {
   scan: unknown;
   figures: ScanFigures;

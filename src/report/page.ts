@@ -49,7 +49,7 @@ function isPreview({ request, failure }: StepResult): boolean {
   return request.dryRun === true && failure === undefined;
 }
 
-/** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
+/** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
 function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))

@@ -21,8 +21,8 @@ export interface Channels extends RunnerParts {
 }
 
 /**
- * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
- * be made or written does not keep the rest from being published.
+ * Publishes a result: files and outputs first, because later steps rely on them, then the texts for people. A part
+ * that fails does not prevent the others.
  *
  * @returns whether the step succeeded
  */
@@ -68,7 +68,7 @@ export async function publish(
   return false;
 }
 
-/** Publishes what is wrong with the inputs. */
+/** Publishes the problems of the inputs. */
 export async function publishProblems(
   inputs: { operation: string; problems: readonly InputProblem[]; warnings: readonly InputProblem[] },
   version: string,
@@ -90,11 +90,11 @@ export async function publishProblems(
   log.error(inputAnnotation(operation, problems));
 }
 
-/** Writes the files of a step, the report last. @returns also where they are, and what they do not have */
+/** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
   const isPart = gapsOf(result).length > 0;
-  // A list that failed has written its rows up to then.
+  // A list that fails has already written its first rows.
   const isUnread = result.failure !== undefined && !('listed' in result);
   if ((isPart || isUnread) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
   const sarif = view.sarif?.(result, facts);
@@ -128,12 +128,12 @@ function logStack(stack: string | undefined, log: Log): void {
   for (const line of (stack ?? '').split('\n')) log.info(line);
 }
 
-/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+/** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 
 /**
- * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * The one error annotation of a failed step: it begins with the failure and ends with the remedy.
  * Undefined when nothing failed.
  */
 export function errorAnnotation(

@@ -64,7 +64,7 @@ export interface PageComment {
   page: Page;
   /** Title of what is folded at its end: the facts of the page. */
   about: Inline;
-  /** Without news, only a comment that is there is kept true. */
+  /** Without news, an existing comment is updated, but none is created. */
   hasNews: boolean;
 }
 
@@ -73,7 +73,7 @@ export type Tracked =
   /** Something to act on; `listed` is equal for runs that list the same. */
   | { kind: 'act'; listed: string }
   | { kind: 'clear' }
-  /** It could not find out. With `listed`, that is worth an issue where none is open. */
+  /** The run is inconclusive. With `listed`, an issue is opened for that, unless one is open. */
   | { kind: 'undecided'; listed?: string; why?: string };
 
 /** Everything in a report that depends on the operation. */
@@ -103,10 +103,10 @@ export interface View<Result extends StepResult = StepResult> {
   /**
    * Writes files beside the report.
    *
-   * @returns what they do not have
+   * @returns notices about missing content
    */
   files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
-  /** The SARIF file, and what it does not have. Over a gap it is not written: an upload closes what it lacks. */
+  /** The SARIF file. Not written over a gap: an upload would close the alerts of missing findings. */
   sarif?(result: Result, run: RunFacts): { text?: Iterable<string>; notices: readonly Notice[] } | undefined;
   annotations?(result: Result): LineAnnotation[];
   /** The comment on the pull request; undefined where there is nothing to say. */
@@ -115,15 +115,14 @@ export interface View<Result extends StepResult = StepResult> {
   tracked?(result: Result, run: RunFacts): Tracked | undefined;
 }
 
-/** `partial`: something was done, and something failed. What is unknown counts as failed. */
+/** `partial`: something was done, and something failed. Unknown rows count as failed. */
 export function outcomeOf(result: StepResult, view: View): Outcome {
   const { failure, rows = [] } = result;
   if (failure === undefined) return 'succeeded';
-  // Rows that were up to date are done; but where the step ended as a whole, or all that failed is unknown, that says nothing.
-  const isUncertain = failure.kind !== 'rows-failed' || inState(rows, 'failed').length === 0;
-  const isDone = !isUncertain && inState(rows, 'unchanged', 'would-change').length > 0;
-  const isPartial = isDone || inState(rows, 'changed').length > 0;
-  return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
+  // Rows that need no write count as done only beside a row that failed by itself.
+  const hasFailedRow = failure.kind === 'rows-failed' && inState(rows, 'failed').length > 0;
+  const done = inState(rows, 'changed', ...(hasFailedRow ? (['unchanged', 'would-change'] as const) : []));
+  return done.length > 0 || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 
 /** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */

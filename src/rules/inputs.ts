@@ -8,7 +8,8 @@ import type { RulesFile } from './file/schema.ts';
 /**
  * Reads the inputs that `plan` and `apply` share.
  *
- * @param adjust what an input asks for beyond the file
+ * @param adjust applies inputs that change the rules
+ * @returns undefined if the file has problems
  */
 export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
   const { reader, environment } = source;

@@ -125,7 +125,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   },
 ];
 
-/** GitHub takes such names of custom properties. */
+/** Names that GitHub accepts for custom properties. */
 export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
 /** The row of a key, such as `github.property.tier`. */
@@ -159,7 +159,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
   return (state) => matchesAny([read(state)].flat().map(String));
 }
 
-/** GitHub's names of properties do not regard case. */
+/** GitHub ignores case in the names of properties. */
 function propertyValues({ properties }: Repository, key: string): readonly string[] {
   if (!(properties instanceof Map)) return [];
   const name = key.slice('github.property.'.length);

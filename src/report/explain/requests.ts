@@ -142,7 +142,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-/** The platform's own words for errors, where they say more than the status; remedies are clauses. */
+/** The platform's own error codes, which are more precise than the status; remedies are clauses. */
 export const CODES: Readonly<Record<string, { meaning: string; remedy: string; reason: FailureReason }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment has not been migrated to the newer policies',

@@ -51,7 +51,7 @@ function writtenText(written: readonly string[]): string {
     : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }
 
-/** Why a plan is not what was approved, or not what may be made. */
+/** Failures of plans, and of `fail-if`. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
     const raised = whereRaised(figures);

@@ -13,7 +13,7 @@ interface CsvContext extends ListContext {
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Columns that are called like their fields. */
+/** Columns named after their fields. */
 export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): Columns<Row> {
   return names.map((name) => [name, (row) => row[name] as Cell]);
 }

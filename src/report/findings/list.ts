@@ -10,7 +10,7 @@ const MAX_MESSAGE = 500;
 export interface FindingListOptions extends ListContext {
   /** Shown above id and age. */
   extra?: Column<Finding>;
-  /** All findings are of one repository, which is named elsewhere. */
+  /** Leaves out the repository, which is the same for all findings. */
   oneRepository?: boolean;
 }
 

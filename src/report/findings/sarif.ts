@@ -22,10 +22,10 @@ export interface SarifTool {
 }
 
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
- * belongs to one repository: there is no text of several.
+ * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub would refuse. An upload belongs to one
+ * repository, so findings of several give no text.
  *
- * @returns the text, result by result, and what a person has to know before an upload
+ * @returns the text, result by result, and notices about omitted findings
  */
 export function sarifOf(
   findings: readonly Finding[],

@@ -56,7 +56,7 @@ export function placeText({ path, line }: Finding): string | undefined {
   return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
 
-/** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
+/** The end of a dotted rule name: `….tainted-sql-string`. A text with a space is a package with its version. */
 export function shortRule(rule: string): string {
   if (rule.includes(' ')) return rule;
   const parts = rule.split('.');

@@ -122,7 +122,7 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
     : undefined;
 }
 
-/** Findings of a type lack what only others have. */
+/** Reports conditions and values that findings of the rule's type never have. */
 function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
     const { types = [type] } = findingCondition(key) ?? {};
@@ -141,7 +141,7 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
   }
 }
 
-/** Checks a triage with the type of its rule; values that are wrong are still as they were written. */
+/** Checks a triage with the type of its rule; invalid values are unparsed. */
 function checkTriage(
   triage: Partial<Triage>,
   name: unknown,

@@ -4,7 +4,7 @@ import { itemProblem, nameProblem, plainProblem } from '../../inputs/values.ts';
 import { list, oneOf, text } from './values.ts';
 
 const name = text([itemProblem]);
-/** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
+/** An empty key may come from a truncated file, and would delete the whole part. */
 const notEmpty = ({ input }: { input?: unknown }) =>
   input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 
@@ -38,7 +38,7 @@ const detection = {
     .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
 
-/** For secrets, which have none. */
+/** Secrets have no rulesets. */
 const { rulesets: _, ...withoutRulesets } = detection;
 
 const condition = z.strictObject({

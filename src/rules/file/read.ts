@@ -50,7 +50,7 @@ function canonical(data: unknown): string {
   });
 }
 
-/** Each part with its lines, for what the platform says of its texts. */
+/** Each part with its lines, to locate the problems that the platform reports. */
 function withPlaces(bundles: object, source: YamlSource): PolicyRules {
   const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
     if (bundle === undefined) return [];
@@ -78,7 +78,7 @@ function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource
 
 const PROPERTY = 'github.property.';
 
-/** Data of GitHub that the rules look at; teams that conditions name. */
+/** Data of GitHub that the rules look at, and the teams that conditions name. */
 function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
   const sets = projects.flatMap(({ when, except }) => [when, ...except]);

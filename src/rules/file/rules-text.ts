@@ -12,7 +12,7 @@ const HEAD = `A first rules file that matches the platform. A plan with it chang
 
 /** The platform as it is, for a first rules file. */
 export interface RulesDraft {
-  /** Names and patterns that fence the file; empty = all projects. */
+  /** Names and patterns for `scope`; empty = all projects. */
   scope: readonly string[];
   projects: readonly { name: string; tags: readonly string[] }[];
   /** Parts that are missing are not managed. */

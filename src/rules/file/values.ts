@@ -33,20 +33,20 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     });
 }
 
-/** One value, or a list of at least one; duplicates go. */
+/** One value, or a list of at least one, without duplicates. */
 export function oneOrMore<S extends z.ZodType>(item: S) {
   return z.union([item, z.array(item).min(1)]).transform((value) => {
     return [...new Set<z.output<S>>(Array.isArray(value) ? value : [value as z.output<S>])];
   });
 }
 
-/** A list that may be empty; duplicates go. */
+/** A list without duplicates. */
 export function list<S extends z.ZodType>(item: S, min = 0) {
   const items = z.array(item);
   return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 
-/** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
+/** Names, patterns, and exclusions with a leading `!`: one text or a list. */
 function names(checks: readonly Check[], isLoose = false) {
   const name = text([exclusionProblem, ...checks]);
   const item = isLoose ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
@@ -74,7 +74,7 @@ export function whole(min: number) {
   return z.int({ error }).min(min, { error });
 }
 
-/** A text of a form, and its meaning. */
+/** A text that matches the pattern, parsed. */
 export function spelled<T>(
   pattern: RegExp,
   error: string | ((issue: { input?: unknown }) => string),
@@ -112,7 +112,7 @@ const slug = spelled(
   (value) => value.toLowerCase(),
 );
 
-/** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
+/** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function words(kind: IdForm) {
   const [form, error] = ID_FORMS[kind];
   const id = z.string({ error }).regex(form, { error });
@@ -175,7 +175,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
     .meta({ id });
 }
 
-/** Conditions that say what a rule is about, so that nothing is excepted by them. */
+/** Conditions on a rule as a whole, which cannot except single findings. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 
 export const PROJECT_SET = conditions(PROJECT_CONDITIONS, 'projectConditions');

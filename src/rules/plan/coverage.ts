@@ -37,8 +37,8 @@ export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceL
 }
 
 /**
- * Findings that are open for longer than the service levels allow, the worst first, and gaps for those about which
- * nobody knows.
+ * Findings that are open for longer than the service levels allow, the worst first, and gaps for those that lack a
+ * field.
  *
  * @param findings each once
  */

@@ -56,8 +56,8 @@ function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: num
 }
 
 /**
- * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
- * file stays valid, because what the rule did ignore has to be reopened.
+ * Whether the day until which a rule ignores has passed: the next apply would reopen a finding that it ignores now. The
+ * file stays valid, because findings that the rule ignored before have to be reopened.
  */
 export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
@@ -69,9 +69,9 @@ export interface FindingDecision {
   finding: Finding;
   after: Triage;
   why: ChangeReason;
-  /** Undefined of an ignore that has ended. */
+  /** Undefined if an ignore has ended. */
   rule?: FindingRule;
-  /** The time that it holds, as written, whatever the moment of the plan: `for 90d`, `until 2027-02-19`, `ever`. */
+  /** As written: `for 90d`, `until 2027-02-19`, `ever`; `ended 2027-02-19` of an ignore; else empty. */
   duration: string;
 }
 
@@ -86,7 +86,7 @@ interface Evaluation {
 const ENDED_NOTE = 'This ignore has ended';
 
 /**
- * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
+ * Returns a function that asks the rules about one finding. They see it as it is: the effect of a decision is up to the
  * next plan.
  *
  * @param momentMs from which ages count

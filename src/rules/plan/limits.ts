@@ -12,7 +12,7 @@ const MIN_PROJECTS_OF_A_SHARE = 10;
 /**
  * The limits that the rows of a plan exceed; none = it may be applied.
  *
- * @param projects those in scope, of which shares are
+ * @param projects those in scope, to which percentages refer
  */
 export function exceededLimits(
   rows: readonly Row[],

@@ -23,8 +23,8 @@ function projectLine({ project, before, after, ...change }: ValueChange): PlanLi
 }
 
 /**
- * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
- * long the triage holds.
+ * Marks stand without the names of rules. The duration replaces the last mark, whose day may depend on the moment of
+ * the plan.
  */
 function triageLine({ finding, after }: TriageChange, duration: string): PlanLine {
   const { state = '', reason = '', note } = after;
@@ -39,8 +39,8 @@ function triageLine({ finding, after }: TriageChange, duration: string): PlanLin
 }
 
 /**
- * One for each entry of the difference. What means the same is the same text; where the platform does not say what
- * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
+ * state, the line has the whole bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }: PolicyChange): PlanLine[] {
   return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({

@@ -21,7 +21,7 @@ import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
 import { findingTypos } from './typos.ts';
 
-/** A plan, with what the report says of it and what applying it needs. */
+/** A plan, and the data that applying it needs. */
 export interface MadePlan {
   slug: string;
   deploymentId: bigint;
@@ -31,7 +31,7 @@ export interface MadePlan {
 }
 
 /**
- * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ * Reads the data that the rules look at, and plans the changes.
  *
  * @param momentMs from which ages count
  * @param groupBy prefix of the project tags that name teams
@@ -53,7 +53,7 @@ export async function makePlan(
     : undefined;
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
   const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
-  // Before the lists of findings, which take long: what the platform does not accept is said first.
+  // Before the lists of findings, which take long, so that invalid policies are reported early.
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
@@ -114,7 +114,7 @@ async function planPolicyRules(
   const added = lowerTags(tagChanges.filter(({ after }) => after));
   const { changes, waiting } = await comparePolicies(context, deploymentId, rules, added);
   for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
-  // For those who read a plan.
+  // Only the summary of a plan shows them.
   const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }

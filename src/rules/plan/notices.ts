@@ -55,7 +55,7 @@ export function projectNotices(
   ];
 }
 
-/** Reasons by which a project is not on GitHub, or a person's, so that no token shows more. */
+/** Reasons for which a project does not count as one on GitHub. */
 const NOT_ON_GITHUB: readonly (UnknownReason | undefined)[] = ['other-host', 'not-a-repository'];
 
 /** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
@@ -78,7 +78,7 @@ const SOON_DAYS = 14;
  * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
- * @param lacked the conditions of which nobody knows whether they hold, once for each finding
+ * @param lacked undecidable conditions, once for each finding
  */
 export function findingNotices(
   rules: readonly FindingRule[],

@@ -103,7 +103,7 @@ function looksAtPrimary({ when, except }: FindingRule): boolean {
   return items.some((item) => item === PRIMARY_REF || item === `!${PRIMARY_REF}`);
 }
 
-/** So few names of repositories go into the request; with more, all findings are read. */
+/** Up to this many repositories are named in the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
 
 /**

@@ -26,7 +26,7 @@ export interface ProjectsPlan {
   tagsAfter: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Compares the projects in scope with the rules. Where rules look at switches, these are read first. */
+/** Compares the projects in scope with the rules. Reads switches that rules look at, and adds them to `inScope`. */
 export async function planByProjectRules(
   context: Context,
   slug: string,
@@ -37,7 +37,7 @@ export async function planByProjectRules(
   const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
-  // A file of which no rule gives a tag is wrong, not the fleet.
+  // If no rule gives a tag, the file is probably wrong.
   const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
   const isRemovable = (tag: string) => removes && isManaged(tag);
   const planned = evaluations.map((evaluation) => ({
@@ -85,7 +85,7 @@ async function evaluateAll(
   return sorted.map(evaluate);
 }
 
-/** @param isRemovable whether a tag may go that no rule wants */
+/** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(
   evaluation: ProjectEvaluation,
   isRemovable: (tag: string) => boolean,

@@ -97,7 +97,7 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   return (state) => tests.every((test) => test(state));
 }
 
-/** Finds rules that only name their projects by name: there may be thousands of them. */
+/** Finds the rules to ask about a project, in order. Those that only list names, maybe thousands, are indexed. */
 function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;

@@ -18,7 +18,7 @@ import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { RulesRequest } from './result.ts';
 
-/** For so many repositories, single reads are less than a list. */
+/** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
@@ -30,7 +30,7 @@ const MAX_SHARE_ASKED = 0.1;
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
  * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
- * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
+ * @throws StepError, GitHubError if GitHub shows none of the data that the rules look at, or knows no such name
  */
 export async function readRepositories(
   context: Context,
@@ -61,7 +61,7 @@ export async function readRepositories(
   const matches = all.map(match);
   const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
   if (incomplete.length > 0 || owners.size === 0) {
-    // Nobody asked.
+    // Unless the file asks for coverage, it is a mere by-product.
     if (!rules.coverage) return { find };
     context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }
@@ -71,7 +71,7 @@ export async function readRepositories(
   );
   const covered = new Set(matches.map((found) => found.known && found.repository.id));
   const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
-  // They may be repositories of projects by their new names.
+  // Any of them may be the renamed repository of a project.
   const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
   return { find, uncovered };
 }
@@ -85,7 +85,7 @@ interface Read {
   renames: ReadonlyMap<string, Repository>;
   /** Keyed by owner in lower case; empty where no list was read. */
   owners: ReadonlyMap<string, OwnerList>;
-  /** Owners of whose projects too many are in no list to ask for each: their repositories may be renamed. */
+  /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
   unasked: ReadonlySet<string>;
 }
 
@@ -195,9 +195,9 @@ function ownersOf({ scope, coverage }: RulesFile, names: readonly string[]): str
 }
 
 /**
- * A typo must not read as what nobody has.
+ * Rejects teams and properties that exist nowhere: a typo would silently match nothing.
  *
- * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
+ * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
 async function checkNames(
   octokit: Octokit,
