@@ -9,7 +9,7 @@ import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline, Page } from './report/content.ts';
-import { signOver, trackedBy } from './report/gaps.ts';
+import { signWithGaps, trackedBy } from './report/gaps.ts';
 import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
 import type { RunFacts, View } from './report/view.ts';
@@ -96,7 +96,7 @@ export function commentFor(
   const comment = view.comment?.(result, page);
   if (comment === undefined) return undefined;
   const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
-  const shown = { ...comment.page, sign: signOver(result, comment.page.sign) };
+  const shown = { ...comment.page, sign: signWithGaps(result, comment.page.sign) };
   return {
     text: githubMarkdown(shown, { about: comment.about, footer }),
     post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
@@ -179,7 +179,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
 }
 
 /** The line of a run that could not find out. */
-function lineOf({ title, failure }: Page, at: Inline, reason = failure?.what ?? title): string {
+function lineOf({ title, failure }: Page, at: Inline, reason = failure?.message ?? title): string {
   const why = reason.slice(0, 500);
   return withoutMentions(inlineHtml(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
 }

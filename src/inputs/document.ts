@@ -5,6 +5,9 @@ import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
+
+/** Reports a problem of the value at a path. */
+export type Problem = (path: Path, message: string) => void;
 type Issue = z.core.$ZodIssue;
 
 interface YamlOptions {
@@ -249,9 +252,7 @@ function remedyFor(issue: z.core.$ZodRawIssue, knownKeys: KnownKeys): string {
 }
 
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
-export function crossCheck<T>(
-  check: (value: Partial<T>, problem: (path: Path, message: string) => void) => void,
-): z.core.$ZodCheck<T> {
+export function crossCheck<T>(check: (value: Partial<T>, problem: Problem) => void): z.core.$ZodCheck<T> {
   return z.superRefine<T>(
     (value, context) => {
       check(value as Partial<T>, (path, message) =>

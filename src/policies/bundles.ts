@@ -136,16 +136,16 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Bundle = Candidate<PolicyBundles['remediation']>;
-type AnyBundle = Candidate<PolicyBundles[PolicyPart]>;
+/** A bundle of any part. */
+export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /**
  * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
  * one and create another. Detection bundles have no slugs.
  */
-export function sluggedLike<B extends AnyBundle>(bundle: B, live: AnyBundle): B {
+export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
-  const { policies = [] }: Bundle = bundle;
+  const { policies = [] }: Candidate<PolicyBundles['remediation']> = bundle;
   const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
   const slugged = policies.map((policy) => {
     if (policy.slug !== undefined) return policy;

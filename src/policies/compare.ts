@@ -5,21 +5,20 @@ import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
 import type { RulesFile } from '../rules/file/schema.ts';
-import { entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
+import { type Bundle, entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
 /** Codes of refusals that the rules file causes, whatever their status. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
-type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
-const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
+export const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
- * @param coming tags that the plan adds, in lower case
+ * @param added tags that the plan adds, in lower case
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
@@ -27,7 +26,7 @@ export async function comparePolicies(
   context: Context,
   deploymentId: bigint,
   { policies = {}, path }: PoliciesFile,
-  coming: ReadonlySet<string>,
+  added: ReadonlySet<string>,
 ) {
   const changes: PolicyChange[] = [];
   const waiting: { part: PolicyPart; tags: string[] }[] = [];
@@ -44,9 +43,9 @@ export async function comparePolicies(
       if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
       return;
     }
-    const comingTags = comingIn(part, after, coming);
-    const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
-    if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
+    const addedTags = addedTagsIn(part, after, added);
+    const wrong = dryRun.problems.filter((problem) => addedTags(problem).length === 0);
+    if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(addedTags))] });
     for (const problem of wrong) {
       const { code, message } = problem;
       problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
@@ -71,18 +70,18 @@ export async function comparePolicies(
 }
 
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function comingIn(
+function addedTagsIn(
   part: PolicyPart,
   bundle: Bundle,
   coming: ReadonlySet<string>,
 ): (problem: PolicyProblem) => string[] {
   const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-  const isComing = (value: unknown): value is string =>
+  const isAdded = (value: unknown): value is string =>
     typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
   return ({ code, context }) => {
     if (code !== 'UNKNOWN_REFERENCE') return [];
     const listed = Object.values(context).flatMap(referencesIn);
-    const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+    const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isAdded);
     return listed.length > tags.length ? [] : tags;
   };
 }
@@ -104,14 +103,14 @@ export function lineOfProblem(
   sent: Bundle,
 ): number {
   const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
-  const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
-  const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
+  const index = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+  const [start, end] = [policyLines[index] ?? line, policyLines[index + 1] ?? Number.POSITIVE_INFINITY];
   // A `kind` such as `rule` also stands in the file as the type of an exception.
   const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
   const named = [...values, ...values.flatMap(referencesIn)];
   // Words of a message that are no English words may be names.
   const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
-  const within = texts.filter((placed) => placed.line >= start && (at < 0 || placed.line < end));
+  const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
   const lineOf = (values: readonly unknown[]) => within.find(({ text }) => values.includes(text))?.line;
   return lineOf(named) ?? lineOf(said) ?? start;
 }

@@ -41,7 +41,7 @@ export async function runFleet<Request extends FleetRequest>(
     const slug = await resolveSlug(context);
     const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
-    planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
+    planned = selected.map((one) => ({ selected: one, rows: [rowWithoutChange(one, 'not-reached')] }));
     const projects = observedProjects();
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
@@ -53,7 +53,7 @@ export async function runFleet<Request extends FleetRequest>(
         plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
         if (endsStep(error)) throw error;
-        plan.rows = [rowWithout(plan.selected, 'failed', rowFailureOf(error))];
+        plan.rows = [rowWithoutChange(plan.selected, 'failed', rowFailureOf(error))];
       }
     });
     await suggestNames(context, slug, rows(), names);
@@ -67,11 +67,11 @@ export async function runFleet<Request extends FleetRequest>(
 
 function plannedRows(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
   const changes = wanted(project);
-  if (changes.length === 0) return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
+  if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
 
-function rowWithout(
+function rowWithoutChange(
   { name, listed }: SelectedProject,
   state: Row['state'],
   failure?: RowFailure,

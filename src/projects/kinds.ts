@@ -93,9 +93,9 @@ function projectKind<C extends ValueChange>(
 ): ProjectKind<C> {
   return {
     group: (rows) =>
-      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map((ofOne) => {
-        const { project, readAtMs } = projects.get((ofOne[0] as Row<C>).change.project);
-        return { rows: ofOne, seen: project, readAtMs };
+      [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map((projectRows) => {
+        const { project, readAtMs } = projects.get((projectRows[0] as Row<C>).change.project);
+        return { rows: projectRows, seen: project, readAtMs };
       }),
     revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {
@@ -144,9 +144,9 @@ function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[] {
   let length = 0;
-  return rows.filter(({ change }, at) => {
+  return rows.filter(({ change }, index) => {
     length += `&tags=${encodeURIComponent(change.tag)}`.length;
-    return at === 0 || length <= MAX_QUERY_LENGTH;
+    return index === 0 || length <= MAX_QUERY_LENGTH;
   });
 }
 

@@ -22,9 +22,9 @@ const KINDS = {
   triage: ['finding', 'findings', 'triage', 'triaged'],
   'triage undone': ['finding', 'findings', 'move back', 'moved back'],
 } as const;
-type Kind = keyof typeof KINDS;
+type CountedKind = keyof typeof KINDS;
 
-function kindsOf(change: Change): Kind[] {
+function kindsOf(change: Change): CountedKind[] {
   switch (change.field) {
     case 'policies':
       return change.entries.map((entry) =>
@@ -43,7 +43,7 @@ function kindsOf(change: Change): Kind[] {
 }
 
 /** The number of changes of these kinds; each entry of a policy difference is one. */
-export function countOfKinds(rows: readonly Row[], ...kinds: readonly Kind[]): number {
+export function countOfKinds(rows: readonly Row[], ...kinds: readonly CountedKind[]): number {
   return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
 }
 
@@ -74,7 +74,7 @@ function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions):
     rows.flatMap(({ change }) => kindsOf(change)),
     (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind),
   );
-  const shown = (Object.keys(KINDS) as Kind[]).filter((kind) => counts.has(kind));
+  const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => counts.has(kind));
   const phrases = shown.map((kind, index) => {
     const [noun, plural, planned, written] = KINDS[kind];
     const count = counts.get(kind)?.length ?? 0;

@@ -50,7 +50,7 @@ export interface Page {
   /** A sentence about the result, in which backticks mark code. */
   title: string;
   /** `what` is empty where the title already says it. */
-  failure?: { what: string; remedy: string };
+  failure?: { message: string; remedy: string };
   warnings: readonly string[];
   notes: readonly string[];
   /** Target and selection, in one line. */

@@ -14,7 +14,7 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { counted, duration, firstOf, number, similarNames, spaced, valueText } from './figures.ts';
+import { counted, duration, firstOf, number, settingText, similarNames, spaced } from './figures.ts';
 
 const NOT_WRITTEN = {
   exists: [
@@ -42,7 +42,7 @@ const FAILURES: FailureTable = {
   ...PLAN_FAILURES,
   'no-deployment': () => ({
     reason: 'token-refused',
-    what: 'The token does not see any deployment',
+    message: 'The token does not see any deployment',
     remedy: `Check the token, or ${CREATE_TOKEN}`,
   }),
   'other-deployment': ({ slug, id, seen }) => {
@@ -55,16 +55,16 @@ const FAILURES: FailureTable = {
             `The token sees no deployment with ${wanted}, only ${all}`,
             'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
           ];
-    return { reason: 'invalid-inputs', what, remedy };
+    return { reason: 'invalid-inputs', message: what, remedy };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     reason: 'not-found',
-    what: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    message: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'nothing-in-report': ({ patterns, near }) => ({
     reason: 'not-found',
-    what: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    message: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: 'Correct `projects`, or leave it out to undo the whole report',
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => {
@@ -73,91 +73,100 @@ const FAILURES: FailureTable = {
     const names = firstOf(items.map((item) => `!${item}`));
     return {
       reason: 'invalid-inputs',
-      what: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
+      message: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
       remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
     };
   },
   'name-unusable': ({ problem }) => ({
-    what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+    message: `The platform uses a name that cannot be part of an address: it ${problem}`,
     remedy: 'Rename or delete it in the web UI of the platform',
   }),
   'list-broken': ({ cause }) => ({
-    what: `The list could not be read to its end: ${cause}`,
+    message: `The list could not be read to its end: ${cause}`,
     remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
   'rules-not-written': ({ path, problem }) => {
     const [what, remedy] = NOT_WRITTEN[problem];
-    return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
+    return {
+      reason: problem === 'unwritable' ? 'other' : 'invalid-inputs',
+      message: `${path} ${what}`,
+      remedy,
+    };
   },
   'report-too-large': ({ rows }) => ({
     reason: 'too-many-changes',
-    what: `The report of ${counted(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
+    message: `The report of ${counted(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
     remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
   }),
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
     // The rows name their causes.
     const cause =
-      failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
-    return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
+      failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.message}`;
+    return {
+      reason: 'some-failed',
+      message: `${notDone(failure)}${cause}`,
+      remedy: first?.remedy ?? runAgain,
+    };
   },
   'other-report': ({ deployment, expected }) => ({
     reason: 'invalid-inputs',
-    what: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
+    message: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
   }),
   'not-shown': ({ seen }) => ({
-    what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${valueText(seen)}` : ''}`,
+    message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${settingText(seen)}` : ''}`,
     remedy: 'Check in the web UI that the platform allows the change, then run the step again',
   }),
   unknown: ({ cause }, runAgain) => ({
     reason: 'uncertain',
-    what: `The change may or may not have taken effect: ${explainRequest(cause).what}`,
+    message: `The change may or may not have taken effect: ${explainRequest(cause).message}`,
     remedy: runAgain,
   }),
   'not-triaged': () => ({
-    what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
+    message:
+      'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
     remedy:
       'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
   }),
   'finding-not-listed': () => ({
     reason: 'not-found',
-    what: 'The platform lists no finding with this id',
+    message: 'The platform lists no finding with this id',
     remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
   }),
   'no-ticket': ({ message }) => ({
-    what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+    message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
   'sbom-failed': ({ message = '' }) => ({
-    what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+    message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
     remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
   }),
   'sbom-not-ready': ({ waitedMs }) => ({
     reason: 'time-limit',
-    what: `The platform had not exported the SBOM after ${duration(waitedMs)}`,
+    message: `The platform had not exported the SBOM after ${duration(waitedMs)}`,
     remedy: 'Raise `wait-for`, or run the step again later',
   }),
   'sbom-download': ({ cause }) => ({
     reason: explainRequest(cause).reason,
-    what:
+    message:
       cause.kind === 'redirect'
         ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
-        : `The SBOM was not downloaded: ${explainRequest(cause).what}`,
+        : `The SBOM was not downloaded: ${explainRequest(cause).message}`,
     remedy:
       'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
   }),
   'sbom-unwritten': ({ path }) => ({
-    what: `${path} could not be written`,
+    message: `${path} could not be written`,
     remedy: 'Check that the disk of the runner has room, then run the step again',
   }),
   'issues-remain': ({ issues, max }) => ({
     reason: 'rate-limited',
-    what: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${number(max)} new issues and comments an hour`,
+    message: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${number(max)} new issues and comments an hour`,
     remedy: 'Run the step again in an hour: it goes on where this one ended',
   }),
   foreign: ({ what, target, items }) => ({
-    what: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
+    message: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
     remedy:
       'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
@@ -165,16 +174,16 @@ const FAILURES: FailureTable = {
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }, runAgain) => ({
     reason: 'time-limit',
-    what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
+    message: `The step ended because its time limit of ${duration(limitMs)} was reached`,
     remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: () => ({
     reason: 'cancelled',
-    what: 'The step was cancelled after all its work was done',
+    message: 'The step was cancelled after all its work was done',
     remedy: 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({
-    what: `An unexpected error occurred: ${message}`,
+    message: `An unexpected error occurred: ${message}`,
     remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
   }),
 };
@@ -203,8 +212,8 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
 }
 
 /** Without the path of the request, for texts that name its target. */
-export function shortWhat(failure: Failure): string {
-  return explain('path' in failure ? { ...failure, path: '' } : failure).what;
+export function shortMessage(failure: Failure): string {
+  return explain('path' in failure ? { ...failure, path: '' } : failure).message;
 }
 
 /** Explains `*`, the most frequent mistake, where a pattern uses it. */

@@ -16,7 +16,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /** `on`, `main`, `none`: the value of a project's setting. */
-export function valueText(value: SettingValue): string {
+export function settingText(value: SettingValue): string {
   if (typeof value !== 'boolean') return value ?? 'none';
   return value ? 'on' : 'off';
 }

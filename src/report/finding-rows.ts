@@ -4,7 +4,7 @@ import type { TriageRow } from '../findings/triage.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Column, type Inline, paragraph, type Section, section } from './content.ts';
-import { shortWhat } from './explain.ts';
+import { shortMessage } from './explain.ts';
 import { counted, number, spaced } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
 import { type FindingListOptions, findingTable } from './findings/list.ts';
@@ -24,29 +24,30 @@ export function findingSections(
   const movedRows = inState(rows, 'changed', 'would-change');
   const moved = findingsOf(movedRows);
   return [
-    ...failedSection('Findings that were not triaged', inState(rows, 'failed'), context),
-    ...failedSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), context),
+    ...outcomeSection('Findings that were not triaged', inState(rows, 'failed'), context),
+    ...outcomeSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), context),
     ...section(dryRun ? 'Findings to triage' : 'Triaged findings', [
       ...(moved.some(isKnown) ? findingCounts(moved) : []),
       ...paragraph(siblingsText(rows, dryRun)),
-      ...foundList(moved, { ...context, extra: siblingCell(movedRows, context) }),
+      ...tableOrIds(moved, { ...context, extra: siblingCell(movedRows, context) }),
     ]),
-    ...failedSection('Left as they are', inState(rows, 'left'), context),
-    ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
+    ...outcomeSection('Left as they are', inState(rows, 'left'), context),
+    ...outcomeSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
   ];
 }
 
-/** Findings with what happened to them. */
-export function failedSection(
+/** Findings with the reason of their state. */
+export function outcomeSection(
   title: string,
   rows: readonly Row<TriageChange | TicketChange>[],
   context: ListContext,
 ): Section[] {
   const why = (_finding: unknown, index: number): Inline => {
     const row = rows[index];
-    if (row?.failure === undefined) return row === undefined ? '' : nowText(row);
+    if (row === undefined) return '';
+    if (row.failure === undefined) return nowText(row);
     const wanted = row.change.field === 'triage' ? `→ ${decisionPhrase(row.change.after)}` : '';
-    return { lines: [wanted, { sentence: shortWhat(row.failure), max: 500 }] };
+    return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
   return section(title, findingTable(findingsOf(rows), { ...context, extra: ['Why', why] }));
 }
@@ -78,7 +79,7 @@ function siblingCell(rows: readonly TriageRow[], { links }: ListContext): Column
 }
 
 /** A table, or a row of ids where nothing else is known. */
-export function foundList(findings: readonly Finding[], options: FindingListOptions): Block[] {
+export function tableOrIds(findings: readonly Finding[], options: FindingListOptions): Block[] {
   if (findings.length === 0) return [];
   if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
   return paragraph({ codes: findings.map(({ id }) => String(id)), max: 100 });

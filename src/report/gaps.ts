@@ -52,7 +52,7 @@ export function headlineOf(result: StepResult, view: View): string {
 }
 
 /** A gap turns the signs of success, list and preview into a warning. */
-export function signOver(result: StepResult, sign: string): string {
+export function signWithGaps(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
 

@@ -86,14 +86,14 @@ export function withoutMentions(html: string): string {
 
 /** Warnings stand directly under the title, notes below the content. */
 function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inline): string {
-  const { what = '', remedy = '' } = page.failure ?? {};
+  const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
-    `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
-    bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
-    paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+    `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
+    bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
+    paragraph([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
     paragraph(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((section) => sectionHtml(section, extent)),
-    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
+    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
     folded(inlineHtml(about), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
@@ -157,7 +157,7 @@ export function inlineHtml(inline: Inline): string {
   if (typeof inline === 'string') return escaped(inline);
   if (isSequence(inline)) return inline.map(inlineHtml).join('');
   if ('text' in inline) return escaped(inline.text, inline.max);
-  if ('sentence' in inline) return sentence(inline.sentence, inline.max);
+  if ('sentence' in inline) return sentenceHtml(inline.sentence, inline.max);
   if ('code' in inline) return `<code>${escaped(inline.code, inline.max)}</code>`;
   if ('codes' in inline) return codesHtml(inline.codes, inline.max);
   if ('strong' in inline) return `<b>${inlineHtml(inline.strong)}</b>`;
@@ -217,7 +217,7 @@ function leftOut(count: number, noun: string): string {
 }
 
 /** Backticks mark code; values within are escaped with the rest. */
-function sentence(text: string, max = 2000): string {
+function sentenceHtml(text: string, max = 2000): string {
   return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 

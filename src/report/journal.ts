@@ -7,7 +7,7 @@ import { changesPhrase } from './change-counts.ts';
 import { type Fact, inlineText, type Section, section } from './content.ts';
 import { byCause, explain } from './explain.ts';
 import { counted, firstOf, number } from './figures.ts';
-import { findingSections, foundList, siblingsOf } from './finding-rows.ts';
+import { findingSections, siblingsOf, tableOrIds } from './finding-rows.ts';
 import { placeText } from './findings/shown-finding.ts';
 import { failureReason } from './outputs.ts';
 import { entryInline, policySections } from './policy-rows.ts';
@@ -66,7 +66,7 @@ export function rowSections({ rows, request, failure }: Written, context: ListCo
     ...policySections(policies, dryRun),
     ...projectSections(projects),
     ...findingSections(findings, dryRun, context),
-    ...section('Also moved, although nobody selected them', foundList(unselectedOf(failure), context)),
+    ...section('Also moved, although nobody selected them', tableOrIds(unselectedOf(failure), context)),
   ];
 }
 
@@ -94,12 +94,12 @@ export function triageCounts(result: Written): OutputValues {
   const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
   // A later request may have moved a finding again.
   const ids = [...new Set(moved.map(({ id }) => id))];
-  const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
+  const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
   return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }
 
-/** The platform's own count, where it is larger than the number of ids that it named. */
-export function unnamedOf({ notices }: StepResult) {
+/** The notice that the platform counted more triaged findings than it named. */
+export function unnamedNotice({ notices }: StepResult) {
   return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 
@@ -114,11 +114,11 @@ export function failureLines(rows: readonly Row[]): string[] {
 export function failuresByCause(rows: readonly Row[]): { state: RowState; text: string }[] {
   return (['failed', 'unknown'] as const).flatMap((state) =>
     byCause(inState(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
-      const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, ofTarget]) => {
-        const changes = ofTarget.flatMap(({ change }) => wantedText(change) || []);
+      const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
+        const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
         return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
       });
-      const what = failure === undefined ? '' : explain(failure).what;
+      const what = failure === undefined ? '' : explain(failure).message;
       const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
       return {
         state,

@@ -2,7 +2,7 @@ import type { Notice, SarifLimit } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
 import { commentFailed, issueFailed } from './explain/github.ts';
-import { overLimit, whereRaised } from './explain/rules.ts';
+import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
 import { capitalized, counted, dayOf, firstOf, joined, number, similarNames } from './figures.ts';
@@ -61,11 +61,11 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'no-dependencies': ({ projects }) =>
     `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
   'sbom-commit-unread': ({ cause }) =>
-    `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).what}.`,
+    `The commit of the SBOM is not known, because the scans could not be searched: ${explain(cause).message}.`,
   'repository-names-unread': ({ cause }) =>
-    `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).what}.`,
+    `Repositories are shown by their ids, because the projects could not be listed: ${explain(cause).message}.`,
   'part-unread': ({ subject, part, cause }) =>
-    `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).what}.`,
+    `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).message}.`,
   'products-unknown': ({ products }) =>
     `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>
@@ -74,8 +74,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'list-cut': ({ subject, cause }) =>
     `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
   'list-unread': ({ subject, ref, cause }) => {
-    const { what, remedy } = explain(cause);
-    return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
+    const { message, remedy } = explain(cause);
+    return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
   },
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
@@ -94,14 +94,15 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'tags-in-workspace': ({ file }) =>
     `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
   'would-be-too-many': (over) =>
-    `${overLimit(over)}. Without the dry run, the step would stop before its first write.`,
+    `${overLimitText(over)}. Without the dry run, the step would stop before its first write.`,
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count, isPlanned }) =>
     UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-  'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${explain(cause).what}.`,
+  'findings-unread': ({ cause }) =>
+    `The findings of the scan could not be listed: ${explain(cause).message}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {
@@ -119,13 +120,13 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'nothing-removed': ({ tags }) =>
     `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'over-limit': ({ figures }) =>
-    `\`apply\` would write nothing, because ${joined(figures.map(overLimit))}. If all of this is intended, raise ${whereRaised(figures)}.`,
+    `\`apply\` would write nothing, because ${joined(figures.map(overLimitText))}. If all of this is intended, raise ${limitsPhrase(figures)}.`,
   'policies-wait': ({ part, tags }) =>
     `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'project-tags-unread': ({ cause }) =>
-    `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).what}.`,
+    `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).message}.`,
   'tag-uses-unread': ({ cause }) =>
-    `The policies that depend on the changed tags could not be read: ${explain(cause).what}.`,
+    `The policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
@@ -140,7 +141,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform gave ${counted(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
   'filter-not-applied': ({ input, pattern, near }) =>
     `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-  'gate-also': ({ cause }) => `${explain(cause).what}.`,
+  'gate-also': ({ cause }) => `${explain(cause).message}.`,
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-over': ({ rule, until, today }) =>
@@ -150,8 +151,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
   'coverage-unknown': ({ owners }) => coverageUnknown(owners),
   'let-pass': ({ cause, by }) => {
-    const { what, remedy } = explain(cause);
-    return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
+    const { message, remedy } = explain(cause);
+    return `${message}. ${remedy}. \`${by}\` lets the step pass.`;
   },
   // Rows of a plan say why; this says how many there are, and what would help.
   'projects-unknown': ({ reason, projects, owners }) => {

@@ -35,12 +35,12 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
   const texts = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, text: textOf(value) }],
   );
-  let left = MAX_OUTPUT_LENGTH;
+  let remaining = MAX_OUTPUT_LENGTH;
   // The small ones first: a long list must not take the place of a number.
   for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
-    const fits = text !== undefined && text.length <= left;
+    const fits = text !== undefined && text.length <= remaining;
     outputs.values[name] = fits ? text : '';
-    if (fits) left -= text.length;
+    if (fits) remaining -= text.length;
     else outputs.tooLarge.push(name);
   }
   return outputs;

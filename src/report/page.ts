@@ -3,7 +3,7 @@ import type { Outcome, StepResult } from '../model/step.ts';
 import { type Fact, filled, list, type Page, section } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, duration, uncapitalized } from './figures.ts';
-import { headlineOf, signOver } from './gaps.ts';
+import { headlineOf, signWithGaps } from './gaps.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';
 import { allNotices, inputSentence } from './notices.ts';
@@ -29,7 +29,7 @@ export function pageOf(
   const { dryRun } = result.request;
   const context = listContext(run, result);
   return {
-    sign: signOver(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
+    sign: signWithGaps(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
     title: run.cancelled
       ? `Cancelled: ${headline}`
       : dryRun
@@ -54,8 +54,8 @@ function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
     return undefined;
-  const { what, remedy } = explainFailure(failure, result);
-  return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
+  const { message, remedy } = explainFailure(failure, result);
+  return { message: failure.kind === 'gate-failed' ? '' : message, remedy };
 }
 
 function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
@@ -66,10 +66,10 @@ function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
 }
 
 function deploymentFact({ deployment: { slug, id } }: StepResult): Fact {
-  const number = id === undefined ? undefined : `id ${id}`;
+  const idText = id === undefined ? undefined : `id ${id}`;
   return [
     'Deployment',
-    slug === undefined || number === undefined ? (slug ?? number) : `${slug} (${number})`,
+    slug === undefined || idText === undefined ? (slug ?? idText) : `${slug} (${idText})`,
   ];
 }
 

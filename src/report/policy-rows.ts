@@ -8,16 +8,16 @@ import { spaced } from './figures.ts';
 
 /** Deleted entries come first. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
-  const isKept = ({ effect }: PolicyEntry) => Number(effect !== 'delete');
+  const rankOf = ({ effect }: PolicyEntry) => Number(effect !== 'delete');
   const entries = rows.flatMap((row) =>
-    row.change.entries.toSorted((a, b) => isKept(a) - isKept(b)).map((entry) => ({ row, entry })),
+    row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })),
   );
   const changes = table(entries, 'changes', [
     ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
     [
       'State',
       ({ row: { state, failure } }) => ({
-        lines: [spaced(state), { text: failure === undefined ? '' : explain(failure).what, max: 500 }],
+        lines: [spaced(state), { text: failure === undefined ? '' : explain(failure).message, max: 500 }],
       }),
     ],
   ]);
@@ -74,7 +74,7 @@ function fieldText({ field, before, after, added, removed }: PolicyFieldChange):
   ].join(', ');
 }
 
-/** A value of a bundle in a few words. */
+/** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);

@@ -13,8 +13,8 @@ import {
   table,
 } from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';
-import { byCause, explain, shortWhat } from './explain.ts';
-import { counted, valueText } from './figures.ts';
+import { byCause, explain, shortMessage } from './explain.ts';
+import { counted, settingText } from './figures.ts';
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
 export function changeText(change: ProjectChange): Inline {
@@ -22,8 +22,8 @@ export function changeText(change: ProjectChange): Inline {
   if (change.field === 'tag')
     return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
   const { label } = PROJECT_SETTINGS[change.field];
-  const after: Inline = { text: valueText(change.after), max: 100 };
-  return [`${label} `, { text: valueText(change.before), max: 100 }, ' → ', { strong: after }];
+  const after: Inline = { text: settingText(change.after), max: 100 };
+  return [`${label} `, { text: settingText(change.before), max: 100 }, ' → ', { strong: after }];
 }
 
 /** Failures come first: a hundred changed projects would hide them. */
@@ -51,11 +51,11 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
       lines: [{ strong: `${counted(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
     };
   });
-  const all = table(projects, 'projects', [
+  const failed = table(projects, 'projects', [
     PROJECT,
     ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
   ]);
-  return section(title, [...list(causes, 'causes'), ...all]);
+  return section(title, [...list(causes, 'causes'), ...failed]);
 }
 
 /** The project and its changes: two lines fit on a phone. */
@@ -71,7 +71,7 @@ export function projectLink({ name, url }: ProjectRef): Inline {
 }
 
 function whyOf({ rows }: ProjectRows): string {
-  const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortWhat(failure)));
+  const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortMessage(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');
 }
 

@@ -33,33 +33,23 @@ export async function publish(
   channels: Channels,
 ): Promise<boolean> {
   const { log, files } = channels;
-  let run = facts;
-  let tooLarge: readonly string[] = [];
-  let page: Page | undefined;
-  const stages = [
-    () => {
-      run = writeFiles(result, view, facts, files);
-    },
-    () => {
-      const outputs = outputsOf(result, view, run);
-      ({ tooLarge } = outputs);
-      return setOutputs(outputs.values, channels);
-    },
-    () => {
-      page = pageOf(result, view, run, tooLarge);
-      return addSummary(summaryOf(result, run, page), channels);
-    },
-    () => logResult(run, page ?? pageOf(result, view, run), view.annotations?.(result) ?? [], log),
-  ];
-  for (const stage of stages) {
+  const attempt = async <Value>(part: () => Value): Promise<Awaited<Value> | undefined> => {
     try {
-      await stage();
+      return await part();
     } catch (error) {
-      log.warning(
-        `A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      if (run.debug && error instanceof Error) logStack(error.stack, log);
+      const message = error instanceof Error ? error.message : String(error);
+      log.warning(`Part of the result could not be published: ${message}`);
+      if (facts.debug && error instanceof Error) logStack(error.stack, log);
+      return undefined;
     }
+  };
+  const run = (await attempt(() => writeFiles(result, view, facts, files))) ?? facts;
+  const outputs = await attempt(() => outputsOf(result, view, run));
+  if (outputs !== undefined) await attempt(() => setOutputs(outputs.values, channels));
+  const page = await attempt(() => pageOf(result, view, run, outputs?.tooLarge));
+  if (page !== undefined) {
+    await attempt(() => addSummary(summaryOf(result, run, page), channels));
+    await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
   }
   const annotation = errorAnnotation(result, outcomeOf(result, view), run.cancelled);
   if (annotation === undefined) return true;
@@ -143,7 +133,7 @@ export function errorAnnotation(
 ): string | undefined {
   const { failure } = result;
   if (failure === undefined) return undefined;
-  const { what, remedy } = explainFailure(failure, result);
+  const { message, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
   // Policies that the platform does not accept are named with their lines in the file.
@@ -151,8 +141,8 @@ export function errorAnnotation(
   const causes = failuresByCause(rows).map(({ text }) => text);
   // A single row needs no count; and the cause that ended the step may be that of a row.
   const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-  const isNamed = isOne || causes.some((text) => text.endsWith(what));
-  const parts = [...(isNamed ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+  const isNamed = isOne || causes.some((text) => text.endsWith(message));
+  const parts = [...(isNamed ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
   const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
   const more = causes.length - SHOWN_CAUSES;
   const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';

@@ -17,8 +17,8 @@ export function writeReport(
   view: View,
   run: RunFacts,
 ): void {
-  const { rows, listed, plan, ...found } = result;
-  const { rows: planned, ...facts } = { rows: undefined, ...plan };
+  const { rows, listed, plan, ...rest } = result;
+  const { rows: planned = undefined, ...planFacts } = plan ?? {};
   const { rowsName = '' } = view;
   writeSealedJson(sink, [
     ...Object.entries(REPORT_FORMAT),
@@ -34,7 +34,7 @@ export function writeReport(
     ['ended_at', isoOf(run.endedAtMs)],
     ['platform_ended_at', isoOf(run.platformEndedAtMs)],
     ['requests_sent', run.requestsSent],
-    ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
+    ['result', { ...rest, plan: plan && planFacts, request: withoutFiles(result.request) }],
     ['rows', rows ?? planned],
     [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
     ['notices', [...run.notices, ...result.notices]],

@@ -19,11 +19,11 @@ export async function readRules(source: Source, adjust = (rules: RulesFile) => r
   if (file === undefined) return undefined;
   const rules = adjust(file);
   if (rules.needs.github && !file.needs.github && metadata === undefined) {
-    const what = 'set `metadata-token` or `github-token` to a token that sees them';
-    reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${what}`);
+    const remedy = 'set `metadata-token` or `github-token` to a token that sees them';
+    reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${remedy}`);
   } else if (rules.needs.github && metadata === undefined) {
-    const what = 'give a token that sees the repositories';
-    reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
+    const remedy = 'give a token that sees the repositories';
+    reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${remedy}`);
   }
   return { ...tracked, rules, metadata };
 }

@@ -165,5 +165,5 @@ function propertyValues({ properties }: Repository, key: string): readonly strin
   const name = key.slice('github.property.'.length);
   const exact = properties.get(name);
   if (exact !== undefined) return exact;
-  return [...properties].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+  return [...properties].find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];
 }

@@ -116,19 +116,19 @@ const ISSUE_FAILURES = [
 describe('a failure', () => {
   it('is a sentence on what failed and one on what to do', async () => {
     const texts = [...STEP_FAILURES, ...ROW_FAILURES].map((failure) => {
-      const { what, remedy } = explain(failure);
-      expect(`${what} ${remedy}`).not.toMatch(/undefined|null|NaN|\[object| {2}|; is no |, for it/);
-      for (const text of [what, remedy]) expect(text).toMatch(/^\S.*[^.\s]$/);
-      return `${failure.kind}:\n  ${what}.\n  ${remedy}.\n`;
+      const { message, remedy } = explain(failure);
+      expect(`${message} ${remedy}`).not.toMatch(/undefined|null|NaN|\[object| {2}|; is no |, for it/);
+      for (const text of [message, remedy]) expect(text).toMatch(/^\S.*[^.\s]$/);
+      return `${failure.kind}:\n  ${message}.\n  ${remedy}.\n`;
     });
     const issues = ISSUE_FAILURES.map((failure) => `issue, ${failure.kind}:\n  ${issueFailed(failure)}\n`);
     await expect([...new Set(texts), ...issues].join('')).toMatchFileSnapshot('failures.txt');
   });
 
   it('of a request with a long address still says how it was answered', () => {
-    const { what } = explain({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
-    expect(what).toMatch(/^GET \/tags\?tags=a&.*… was answered with 403 .*the platform says: no/);
-    expect(what.length).toBeLessThan(500);
+    const { message } = explain({ ...refusal(403, 'no'), path: `/tags?${'tags=a&'.repeat(2000)}` });
+    expect(message).toMatch(/^GET \/tags\?tags=a&.*… was answered with 403 .*the platform says: no/);
+    expect(message.length).toBeLessThan(500);
   });
 });
 

@@ -1,13 +1,13 @@
 import { inState } from '../../changes/rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
 import { unknownSection } from '../../report/plan/coverage.ts';
-import { overText, planned, planSign, waitingSection } from '../../report/plan/sections.ts';
+import { overText, planBasics, planSign, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
 
 export const view: View<ApplyResult> = {
-  ...planned,
+  ...planBasics,
   tracked: trackFailures,
 
   /** A dry run of a plan over its limits succeeds, but with a warning sign. */
@@ -18,18 +18,18 @@ export const view: View<ApplyResult> = {
     const { plan, request, rows } = result;
     if (isWritten(result)) return writtenPhrase(rows, false);
     // Nothing was written: the plan is what there is to say.
-    if (plan === undefined || !request.dryRun) return planned.headline(result);
+    if (plan === undefined || !request.dryRun) return planBasics.headline(result);
     return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
   },
 
   // Only a plan shows what needs somebody's attention.
   figures(result) {
-    const { overdue: _, uncovered: __, ...figures } = planned.figures(result);
+    const { overdue: _, uncovered: __, ...figures } = planBasics.figures(result);
     return figures;
   },
 
   sections(result, context) {
-    if (!isWritten(result)) return planned.sections(result, context);
+    if (!isWritten(result)) return planBasics.sections(result, context);
     return [
       ...problemSection(result.failure),
       ...rowSections(result, context),

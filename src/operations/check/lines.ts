@@ -52,10 +52,10 @@ export const LINES: readonly (readonly [string, string, (facts: Facts) => Promis
 export function failureAnswer(check: string, error: unknown): Answer {
   const failure = stepFailureOf(error);
   if (endsAllRequests(error) || failure.kind === 'unexpected') throw error;
-  const { what, remedy } = explain(failure);
+  const { message, remedy } = explain(failure);
   // Without these, no operation works here, or none for this repository.
   const isVital = ['Address', 'Token', 'This project'].includes(check);
-  return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
+  return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 
 export async function askAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { valueText } from '../../report/figures.ts';
+import { settingText } from '../../report/figures.ts';
 import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { ManagedScanResult } from './run.ts';
@@ -13,5 +13,5 @@ export const view: View<ManagedScanResult> = {
 };
 
 function switchText(wanted: boolean | undefined): string {
-  return wanted === undefined ? 'left as they are' : valueText(wanted);
+  return wanted === undefined ? 'left as they are' : settingText(wanted);
 }

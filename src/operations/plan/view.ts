@@ -1,17 +1,17 @@
 import { findingKey } from '../../findings/finding.ts';
 import { coverageSections } from '../../report/plan/coverage.ts';
-import { planned, planSign } from '../../report/plan/sections.ts';
+import { planBasics, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const view: View<PlanResult> = {
-  ...planned,
+  ...planBasics,
 
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
   sections: (result, context) => [
-    ...planned.sections(result, context),
-    ...coverageSections(result, planned.figures(result), context),
+    ...planBasics.sections(result, context),
+    ...coverageSections(result, planBasics.figures(result), context),
   ],
 
   comment(result, page) {

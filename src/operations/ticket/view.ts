@@ -2,9 +2,9 @@ import { findingsOf, inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Inline, section } from '../../report/content.ts';
-import { shortWhat } from '../../report/explain.ts';
+import { shortMessage } from '../../report/explain.ts';
 import { counted, number, spaced } from '../../report/figures.ts';
-import { failedSection } from '../../report/finding-rows.ts';
+import { outcomeSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
@@ -37,14 +37,14 @@ export const view: View<TicketResult> = {
   sections({ rows, request: { dryRun } }, context) {
     const made = inState(rows, dryRun ? 'would-change' : 'changed');
     return [
-      ...failedSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
-      ...failedSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
+      ...outcomeSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
+      ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
         ...findingCounts(findingsOf(made)),
         ...rowTable(made, ['Ticket', ticketLink], context),
       ]),
       ...section('Left as they are', rowTable(inState(rows, 'left'), ['Why', whyLeft], context)),
-      ...failedSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
+      ...outcomeSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
     ];
   },
 
@@ -105,7 +105,7 @@ function ticketLink(row: TicketRow): Inline {
 
 /** The platform's reason, what the finding is now, or its ticket. */
 function whyLeft(row: TicketRow): Inline {
-  if (row.failure !== undefined) return { sentence: shortWhat(row.failure), max: 500 };
+  if (row.failure !== undefined) return { sentence: shortMessage(row.failure), max: 500 };
   if (row.seen === undefined) return 'no longer listed';
   return isFinding(row.seen) ? `now ${spaced(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }

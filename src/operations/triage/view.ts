@@ -6,7 +6,7 @@ import {
   rowSections,
   trackFailures,
   triageCounts,
-  unnamedOf,
+  unnamedNotice,
   writtenPhrase,
 } from '../../report/journal.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
@@ -20,7 +20,7 @@ export const view: View<TriageResult> = {
   headline(result) {
     const { request, rows, notices } = result;
     if (request.dryRun) return dryRunHeadline(result);
-    const unnamed = request.selection.by === 'platform' ? unnamedOf(result) : undefined;
+    const unnamed = request.selection.by === 'platform' ? unnamedNotice(result) : undefined;
     const done =
       unnamed === undefined
         ? writtenPhrase(rows, false)

@@ -30,7 +30,7 @@ export type FailureReason =
 export interface Explanation {
   /** Default: `other`. */
   reason?: FailureReason;
-  what: string;
+  message: string;
   remedy: string;
 }
 

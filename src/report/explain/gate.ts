@@ -12,26 +12,26 @@ function named(products: readonly string[]): string {
 
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-    const it = count === 1 ? 'it' : 'them';
+    const pronoun = count === 1 ? 'it' : 'them';
     const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
     return {
       reason: 'gate-failed',
-      what: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
-      remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
+      message: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
+      remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
     };
   },
   'gate-head-unread': ({ cause }) => {
-    const { reason, what } = explainGitHub(cause);
+    const { reason, message } = explainGitHub(cause);
     return {
       reason,
-      what: `The head of the pull request in the merge queue could not be read: ${what}`,
+      message: `The head of the pull request in the merge queue could not be read: ${message}`,
       remedy:
         'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
     };
   },
   'gate-reopened': ({ products }) => ({
     reason: 'scan-timeout',
-    what: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+    message: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
     remedy: 'Push to the branch to scan again; an empty commit will do',
   }),
   'gate-scan-failed': ({ products, status, exitCode }) => {
@@ -39,7 +39,7 @@ export const GATE_FAILURES = {
     const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
     return {
       reason: 'gate-failed',
-      what: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+      message: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -47,29 +47,29 @@ export const GATE_FAILURES = {
     if (cause.kind === 'list-broken') {
       return {
         reason: 'other',
-        what: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+        message: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
         remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
       };
     }
-    const { reason, what, remedy } = explainRequest(cause);
-    return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
+    const { reason, message, remedy } = explainRequest(cause);
+    return { reason, message: `The findings of the scan could not be read: ${message}`, remedy };
   },
   'product-not-run': ({ products }) => ({
     reason: 'gate-failed',
-    what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+    message: `No scan of this commit ran ${named(products)}, which \`products\` names`,
     remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
     return {
       reason: 'scan-timeout',
-      what: `The scan of this commit for ${named(products)} had not ended after ${duration(waitedMs)}${state}`,
+      message: `The scan of this commit for ${named(products)} had not ended after ${duration(waitedMs)}${state}`,
       remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },
   'findings-missing': ({ products, counted: count, listed }) => ({
     reason: 'scan-timeout',
-    what: `The scan blocks the commit, and nothing that the platform lists explains it: ${
+    message: `The scan blocks the commit, and nothing that the platform lists explains it: ${
       count === undefined
         ? `how many findings of ${named(products)} it counted is unknown`
         : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
@@ -80,7 +80,7 @@ export const GATE_FAILURES = {
     const newer = by === '' ? 'another commit' : shortCommit(by);
     return {
       reason: 'gate-failed',
-      what: `The scan of ${newer} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${newer}`,
+      message: `The scan of ${newer} completed after that of ${shortCommit(commit)}, so the platform lists the findings of ${newer}`,
       remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -88,14 +88,14 @@ export const GATE_FAILURES = {
     if (unknownProject) {
       return {
         reason: 'no-scan',
-        what: `The platform does not know ${project}`,
+        message: `The platform does not know ${project}`,
         remedy: suggested(near, 'check `projects`, or scan the project once, so that the platform knows it'),
       };
     }
     const target = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
     return {
       reason: 'no-scan',
-      what: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
+      message: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
       remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },

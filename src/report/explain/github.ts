@@ -12,31 +12,31 @@ const JOB_PERMISSIONS =
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
     reason: statusReason(failure),
-    what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
+    message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
     remedy: statusRemedy(failure),
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
-    what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
+    message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
     remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
+    message: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
     remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
+    message: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
-    what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
+    message: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
   cancelled: (failure) => ({
     reason: 'cancelled',
-    what: `The step was stopped before GitHub answered ${request(failure)}`,
+    message: `The step was stopped before GitHub answered ${request(failure)}`,
     remedy: RUN_AGAIN,
   }),
 };
@@ -56,34 +56,33 @@ export function appRemedy(permission?: string): string {
   return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it (docs/permissions.md of this action says how)`;
 }
 
-const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
-  {
-    owner: (names) => ({
-      reason: 'not-found',
-      what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
-      remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
-    }),
-    team: (names) => ({
-      reason: 'invalid-inputs',
-      what: `No organization of the projects has a team that the rules file names (${names})`,
-      remedy: 'correct its slug in the rules file',
-    }),
-    property: (names) => ({
-      reason: 'invalid-inputs',
-      what: `No repository has a custom property that the rules file names (${names})`,
-      remedy: 'correct its name in the rules file, or define it on GitHub',
-    }),
-  };
+const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> = {
+  owner: (names) => ({
+    reason: 'not-found',
+    message: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+    remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
+  }),
+  team: (names) => ({
+    reason: 'invalid-inputs',
+    message: `No organization of the projects has a team that the rules file names (${names})`,
+    remedy: 'correct its slug in the rules file',
+  }),
+  property: (names) => ({
+    reason: 'invalid-inputs',
+    message: `No repository has a custom property that the rules file names (${names})`,
+    remedy: 'correct its name in the rules file, or define it on GitHub',
+  }),
+};
 
 export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): Explanation {
-  const text = WHAT_IS_MISSING[what](firstOf(names, 5));
+  const text = NOT_ON_GITHUB[what](firstOf(names, 5));
   return { ...text, remedy: suggested(near, text.remedy) };
 }
 
 /** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
 export function commentFailed(failure: GitHubFailure): string {
-  const { what, remedy } = explainGitHub(failure);
-  return `The comment on the pull request could not be written: ${what}. ${commentRemedy(failure, remedy)}.`;
+  const { message, remedy } = explainGitHub(failure);
+  return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
 }
 
 function commentRemedy(failure: GitHubFailure, remedy: string): string {
@@ -99,10 +98,10 @@ const COMMENT_PERMISSION =
 
 /** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
 export function issueFailed(failure: GitHubFailure): string {
-  const { what, remedy } = explainGitHub(failure);
+  const { message, remedy } = explainGitHub(failure);
   const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
   const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-  return `The tracking issue could not be written: ${what}. ${refusalRemedy ?? known ?? remedy}.`;
+  return `The tracking issue could not be written: ${message}. ${refusalRemedy ?? known ?? remedy}.`;
 }
 
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
@@ -117,7 +116,7 @@ const ISSUE_PERMISSION =
   'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
 
 /** The issues of a repository, or one of them, but no comment. */
-const OF_ISSUES = /\/issues(?:\/\d+)?(?:\?|$)/;
+const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
 const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   403: ISSUE_PERMISSION,
   404: ISSUE_PERMISSION,
@@ -138,8 +137,8 @@ function statusRemedy(failure: GitHubFailure): string {
       ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
-  const ofIssue = OF_ISSUES.test(path) ? ISSUE_REMEDIES[status] : undefined;
-  if (ofIssue !== undefined) return ofIssue;
+  const issueRemedy = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
+  if (issueRemedy !== undefined) return issueRemedy;
   if (status === 401)
     return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
   if (isOtherRefusal(failure)) return OTHER_REMEDY;

@@ -20,26 +20,26 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
-      what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+      message: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
       reason: statusReason(failure),
       remedy: suggested(failure.near, statusRemedy(failure)),
     };
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+    message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+    message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
     remedy:
       'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
       'then run the step again',
   }),
   proxy: (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+    message: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
     remedy:
       failure.status === 407
         ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
@@ -47,39 +47,39 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   certificate: (failure) => ({
     reason: 'unreachable',
-    what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+    message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
     remedy:
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
       'certificate authority, or correct `base-url`',
   }),
   'client-certificate': (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+    message: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
     remedy:
       'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
   }),
   'time-out': (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+    message: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    what: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
+    message: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+    message: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
-    what: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
+    message: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure, runAgain) => ({
     reason: 'cancelled',
-    what: failure.sent
+    message: failure.sent
       ? `The step was stopped while it waited for the answer to ${request(failure)}`
       : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
     remedy: runAgain,
@@ -89,7 +89,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
 function unknownProject({ path }: RequestFailure, near: readonly string[]): Explanation {
   const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
   return {
-    what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+    message: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
     reason: 'not-found',
     remedy: suggested(
       near,
@@ -128,9 +128,9 @@ function redirectText({ redirectTo, cause }: RequestFailure): string {
 function subjectText(subject: AnswerSubject | undefined): string {
   if (subject === undefined) return 'what was requested';
   const { kind, name, id } = subject;
-  const number = id === undefined ? '' : `id ${id}`;
-  if (name === undefined) return `${kind} ${number}`.trim();
-  return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+  const idText = id === undefined ? '' : `id ${id}`;
+  if (name === undefined) return `${kind} ${idText}`.trim();
+  return `${kind} ${name}${idText === '' ? '' : ` (${idText})`}`;
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {
@@ -201,7 +201,7 @@ function notFoundRemedy(method: string, path: string): string {
   if (method === 'GET' && path.includes('/projects/')) {
     return (
       'check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
-      `project once so that the platform knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`
+      `project once so that the platform knows it, and check the token: ${NO_ACCESS}`
     );
   }
   if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;

@@ -15,7 +15,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 };
 
 /** `320 projects would change, more than limits.changes allows (300)` */
-export function overLimit(over: OverLimit): string {
+export function overLimitText(over: OverLimit): string {
   const { limit, unit, allowed, figure, percent, whole } = over;
   const share =
     percent === undefined
@@ -29,7 +29,7 @@ export function overLimit(over: OverLimit): string {
 }
 
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
-export function whereRaised(figures: readonly OverLimit[]): string {
+export function limitsPhrase(figures: readonly OverLimit[]): string {
   const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
   const isRules = figures.some(({ limit }) => limit !== 'max-changes');
   return isRules ? `${joined(limits)} in the rules file` : `the input ${joined(limits)}`;
@@ -54,11 +54,11 @@ function writtenText(written: readonly string[]): string {
 /** Failures of plans, and of `fail-if`. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
-    const raised = whereRaised(figures);
+    const raised = limitsPhrase(figures);
     const isRules = figures.some(({ limit }) => limit !== 'max-changes');
     return {
       reason: 'too-many-changes',
-      what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
+      message: `${figures.map(overLimitText).join('; ')}. Nothing was written`,
       remedy: isRules
         ? `Look at the plan; if all of this is intended, raise ${raised}`
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
@@ -66,7 +66,7 @@ export const PLAN_FAILURES = {
   },
   'plan-changed': ({ why, added, examples }) => {
     const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
-    const whats: Record<typeof why, string> = {
+    const messages: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
       hash: `The plan is not the approved one, because its hash differs${shown}`,
       'rules-file': 'The approved plan was made from a different version of the rules file',
@@ -74,18 +74,18 @@ export const PLAN_FAILURES = {
     };
     return {
       reason: 'plan-changed',
-      what: `${whats[why]}. Nothing was written`,
+      message: `${messages[why]}. Nothing was written`,
       remedy: 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
   drift: ({ changes }) => ({
     reason: 'drift',
-    what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
+    message: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
     remedy: 'Run `apply` to make them, or change the rules file to match the platform',
   }),
   'policies-changed': ({ part, written }) => ({
     reason: 'plan-changed',
-    what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+    message: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
     remedy: 'Run `plan` again, look at what is new, and apply that plan',
   }),
   'policies-invalid': ({ path, problems, written }) => {
@@ -98,28 +98,28 @@ export const PLAN_FAILURES = {
     const remedy = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
     return {
       reason: 'invalid-inputs',
-      what: `${what}. ${writtenText(written)}`,
+      message: `${what}. ${writtenText(written)}`,
       remedy: suggested([], remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
   overdue: ({ findings }) => ({
     reason: 'overdue',
-    what: `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+    message: `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
     remedy: 'Fix or triage the findings that the summary lists',
   }),
   uncovered: ({ repositories }) => ({
     reason: 'uncovered',
-    what: `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
+    message: `The platform does not know ${counted(repositories, 'repository', 'repositories')}`,
     remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
   }),
   found: ({ what }) => ({
     reason: 'found',
-    what: `Found ${what}`,
+    message: `Found ${what}`,
     remedy: 'Act on what the summary lists, or change the filters',
   }),
   'not-known': ({ figures, why }) => ({
     reason: 'not-known',
-    what: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
+    message: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
     remedy: 'Do what the warnings of the summary say, and run the step again',
   }),
 } satisfies Partial<FailureTable>;

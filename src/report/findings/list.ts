@@ -23,7 +23,7 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
     dotted([oneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
   return table(findings, 'findings', [
     [
-      headOf(findings),
+      firstTitle(findings),
       (finding) => {
         const state = spaced(finding.validation_state ?? '');
         return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
@@ -39,7 +39,7 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
   ]);
 }
 
-function headOf(findings: readonly Finding[]): string {
+function firstTitle(findings: readonly Finding[]): string {
   if (findings.every(({ secret_type }) => secret_type !== undefined)) return 'Type';
   return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }

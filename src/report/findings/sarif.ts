@@ -36,15 +36,15 @@ export function sarifOf(
   const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
   if (repositories.size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
   const results = placed.slice(0, MAX_RESULTS);
-  const left = {
+  const omitted = {
     fixed: findings.length - open.length,
     'no-place': open.length - placed.length,
     results: placed.length - results.length,
     shown: Math.max(0, results.length - SHOWN_RESULTS),
   };
-  const notices = (Object.keys(left) as (keyof typeof left)[])
-    .filter((what) => left[what] > 0)
-    .map((what): Notice => ({ kind: 'sarif-limit', what, left: left[what] }));
+  const notices = (Object.keys(omitted) as (keyof typeof omitted)[])
+    .filter((what) => omitted[what] > 0)
+    .map((what): Notice => ({ kind: 'sarif-limit', what, left: omitted[what] }));
   return { text: sarifText(results, tool), notices };
 }
 
@@ -59,10 +59,10 @@ function* sarifText(findings: readonly Finding[], { version, address }: SarifToo
   };
   yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
   yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
-  for (const [at, finding] of findings.entries()) {
+  for (const [index, finding] of findings.entries()) {
     const id = ruleId(finding);
     const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
-    yield `${at === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
+    yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
   }
   yield '\n]\n}]\n}\n';
 }
@@ -91,10 +91,10 @@ function ruleObject(id: string, findings: readonly Finding[]): object {
     severityRank(finding.severity) < severityRank(worstYet.severity) ? finding : worstYet,
   );
   const { level, securitySeverity } = levelOf(worst);
-  const description = sentence(first?.message ?? id);
+  const description = limitedSentence(first?.message ?? id);
   return {
     id,
-    shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+    shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
     fullDescription: { text: description },
     help: { text: description },
     defaultConfiguration: { level },
@@ -136,23 +136,23 @@ const SUPPRESSIONS: Readonly<Record<string, readonly object[]>> = {
 function messageOf(finding: Finding): string {
   const { kind, message, dependency } = finding;
   const name = findingName(finding) ?? 'Finding of the platform';
-  if (kind !== 'secrets' && dependency === undefined) return sentence(message ?? name);
-  const facts = sentence([name, ...adviceOn(finding)].join(', '));
-  return message === undefined ? facts : `${facts} ${sentence(message)}`;
+  if (kind !== 'secrets' && dependency === undefined) return limitedSentence(message ?? name);
+  const facts = limitedSentence([name, ...adviceOn(finding)].join(', '));
+  return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
 }
 
 /** Leaves out contradictions, such as an end before the start. */
 function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
-  const startLine = atLeast(1, line) ?? 1;
-  const startColumn = atLeast(1, column);
-  const endLine = atLeast(startLine, end_line);
+  const startLine = positionFrom(1, line) ?? 1;
+  const startColumn = positionFrom(1, column);
+  const endLine = positionFrom(startLine, end_line);
   const isOneLine = (endLine ?? startLine) === startLine;
-  const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+  const endColumn = positionFrom(isOneLine ? (startColumn ?? 1) : 1, end_column);
   const region = { startLine, startColumn, endLine, endColumn };
   return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
 }
 
-function atLeast(min: number, value: number | undefined): number | undefined {
+function positionFrom(min: number, value: number | undefined): number | undefined {
   return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
 }
 
@@ -172,7 +172,7 @@ function fingerprintOf(matchBasedId: string): string {
   return `${createHash('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
 }
 
-function sentence(text: string): string {
+function limitedSentence(text: string): string {
   const whole = text.trim().toWellFormed();
   const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
   const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;

@@ -8,7 +8,7 @@ import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts
 import type { StepFiles } from '../../runner/files.ts';
 import { changesPhrase, countOfKinds } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
-import { overLimit, problemText, whereRaised } from '../explain/rules.ts';
+import { limitsPhrase, overLimitText, problemText } from '../explain/rules.ts';
 import { counted, joined, minuteOf, number } from '../figures.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { findingCounts } from '../findings/counts.ts';
@@ -16,7 +16,7 @@ import { findingTable } from '../findings/list.ts';
 import { sentence } from '../notices.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
-import type { Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
+import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
 import { unknownSection } from './coverage.ts';
 import { planGroups, planRows, planTable, reasonText, triageText } from './rows.ts';
 
@@ -39,11 +39,16 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
   const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
     'over-limit': {
-      ...{ value: plan.over.length > 0, subjects, text: overText(plan), isOutput: false },
+      value: plan.over.length > 0,
+      subjects,
+      text: overText(plan),
+      isOutput: false,
       failure: { kind: 'too-many-changes', figures: [...plan.over] },
     },
     changes: {
-      ...{ value: changes, subjects, text: planPhrase(plan.rows) },
+      value: changes,
+      subjects,
+      text: planPhrase(plan.rows),
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
     drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
@@ -55,24 +60,28 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
     },
     'to-triage': { value: countOf('triage'), subjects },
     'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
-    overdue:
-      Object.keys(rules.serviceLevels).length === 0
-        ? undefined
-        : {
-            ...{ value: overdue.length, subjects: ['service-levels', ...PRODUCTS] },
-            text: overdue.length === 0 ? '' : counted(overdue.length, 'finding overdue', 'findings overdue'),
-            unknown: 'overdue findings unknown',
-            failure: { kind: 'overdue', findings: overdue.length },
-          },
-    uncovered: uncovered && {
-      ...{ value: uncovered.length, subjects: ['repositories'] },
-      text:
-        uncovered.length === 0
-          ? ''
-          : `${counted(uncovered.length, 'repository', 'repositories')} not covered`,
-      unknown: 'uncovered repositories unknown',
-      failure: { kind: 'uncovered', repositories: uncovered.length },
-    },
+    overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
+    uncovered: uncovered && uncoveredFigure(uncovered),
+  };
+}
+
+function overdueFigure({ length }: readonly unknown[]): Figure {
+  return {
+    value: length,
+    subjects: ['service-levels', ...PRODUCTS],
+    text: length === 0 ? '' : counted(length, 'finding overdue', 'findings overdue'),
+    unknown: 'overdue findings unknown',
+    failure: { kind: 'overdue', findings: length },
+  };
+}
+
+function uncoveredFigure({ length }: readonly unknown[]): Figure {
+  return {
+    value: length,
+    subjects: ['repositories'],
+    text: length === 0 ? '' : `${counted(length, 'repository', 'repositories')} not covered`,
+    unknown: 'uncovered repositories unknown',
+    failure: { kind: 'uncovered', repositories: length },
   };
 }
 
@@ -94,7 +103,7 @@ function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
 /** The limits that a plan exceeds; empty where it exceeds none. */
 export function overText({ over }: Plan): string {
   if (over.length === 0) return '';
-  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimit))}`;
+  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimitText))}`;
 }
 
 export function planSign({ plan }: RulesResult): string {
@@ -126,7 +135,7 @@ function changesSection(result: RulesResult): Section[] {
 function nextText({ plan, operation }: RulesResult): string {
   if (plan === undefined || plan.rows.length === 0) return '';
   if (plan.over.length > 0) {
-    return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${whereRaised(plan.over)}.`;
+    return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${limitsPhrase(plan.over)}.`;
   }
   return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
@@ -172,7 +181,7 @@ function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues 
 }
 
 /** Common to the views of `plan` and `apply`. */
-export const planned = {
+export const planBasics = {
   headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
   figures,
   outputs,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { writeNote } from '../../findings/mark.ts';
-import { crossCheck } from '../../inputs/document.ts';
+import { crossCheck, type Problem } from '../../inputs/document.ts';
 import { type Check, spanMs, spanRemedy } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
@@ -12,17 +12,15 @@ import {
   FINDING_WHEN,
   oneOf,
   oneOrMore,
+  parsed,
   ruleName,
-  spelled,
   text,
-  whole,
+  wholeNumber,
 } from './values.ts';
-
-type Problem = (path: readonly PropertyKey[], message: string) => void;
 
 /** The time that an ignore lasts: in days, or without end. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
-const duration = spelled(
+const duration = parsed(
   DURATION,
   ({ input }) =>
     spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'),
@@ -82,7 +80,7 @@ export const findingRule = z
     except: oneOrMore(FINDING_EXCEPT)
       .optional()
       .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
-    limit: whole(1)
+    limit: wholeNumber(1)
       .optional()
       .describe(
         'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
@@ -94,7 +92,8 @@ export const findingRule = z
       const type = typeOf(when);
       if (type !== undefined) {
         checkType(when, ['when'], type, problem);
-        for (const [at, set] of [except].flat().entries()) checkType(set, ['except', at], type, problem);
+        for (const [index, set] of [except].flat().entries())
+          checkType(set, ['except', index], type, problem);
       }
       if (typeof decision === 'object' && decision !== null) checkTriage(decision, name, type, problem);
     }),

@@ -6,7 +6,7 @@ import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
 /** Names that `${…}` in a tag takes. */
-const FILLED = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
+const KNOWN_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const tagProblem: Check = (value) => {
@@ -15,7 +15,8 @@ const tagProblem: Check = (value) => {
   if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
     return 'has a brace that does not belong to a placeholder; remove it';
   const name = placeholdersOf(value).find((key) => projectCondition(key)?.valuesOf === undefined);
-  return name && `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, FILLED)}`;
+  if (name === undefined) return undefined;
+  return `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, KNOWN_NAMES)}`;
 };
 
 const signProblem: Check = (value) =>
@@ -31,7 +32,7 @@ export const managedTag = text([itemProblem, signProblem]);
 
 /** All placeholders, for documents. */
 export function placeholders(): string {
-  return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+  return KNOWN_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 }
 
 /** Names in `${…}`, such as `github.property.team`. */

@@ -35,7 +35,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
     rules: {
       ...value,
       path,
-      sha256: createHash('sha256').update(canonical(source.data)).digest('hex'),
+      sha256: createHash('sha256').update(sortedJson(source.data)).digest('hex'),
       policies: value.policies && withPlaces(value.policies, source),
       needs: needsOf(value),
     },
@@ -43,7 +43,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
 }
 
 /** One text for the same data: comments, blanks and the order of keys do not count. */
-function canonical(data: unknown): string {
+function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([one], [other]) => compare(one, other)));

@@ -3,6 +3,7 @@ import { compare, nameKey } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
 import { isEmptyValue } from '../../policies/bundles.ts';
+import { PARTS } from '../../policies/compare.ts';
 import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
@@ -50,20 +51,20 @@ function tagRules({ projects }: RulesDraft) {
     const isPlain = placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
     if (isPlain && !spellings.has(nameKey(tag))) spellings.set(nameKey(tag), tag);
   }
-  const isGiven = (tag: string) => spellings.get(nameKey(tag)) === tag;
+  const isExpressible = (tag: string) => spellings.get(nameKey(tag)) === tag;
   const expressible = mostUsed.flatMap(([tag, uses]) => {
     const names = uses.filter(isNamed).map(({ name }) => name);
-    return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
+    return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
   });
   const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()];
-  const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
+  const unnamed = projects.filter((project) => project.tags.some(isExpressible) && !isNamed(project));
   return {
     rules: namedRules(
       groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] })),
     ),
     left: {
       projects: unnamed.map(({ name }) => name).sort(compare),
-      tags: [...usesByTag.keys()].filter((tag) => !isGiven(tag)).sort(compare),
+      tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(compare),
     },
   };
 }
@@ -71,11 +72,11 @@ function tagRules({ projects }: RulesDraft) {
 /** Names each rule by its tags, where they can be a name. */
 function namedRules(groups: readonly { tags: string[]; names: readonly string[] }[]) {
   const taken = new Set<string>();
-  return groups.map(({ tags, names }, at) => {
+  return groups.map(({ tags, names }, index) => {
     const joined = tags.join(', ');
     const isFree =
       isValid(ruleName, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
-    const name = isFree ? joined : `group ${at + 1}`;
+    const name = isFree ? joined : `group ${index + 1}`;
     taken.add(name.toLowerCase());
     return { name, when: { name: names }, tags };
   });
@@ -85,7 +86,7 @@ function namedRules(groups: readonly { tags: string[]; names: readonly string[] 
 async function policyParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const left: PolicyPart[] = [];
-  for (const part of ['code', 'secrets', 'remediation'] as const) {
+  for (const part of PARTS) {
     const bundle = policies[part];
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);

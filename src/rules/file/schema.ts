@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { crossCheck } from '../../inputs/document.ts';
+import { crossCheck, type Problem } from '../../inputs/document.ts';
 import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
 import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
-import { age, list, PROJECT_NAMES, whole } from './values.ts';
+import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
 
-const count = (most: number) =>
-  whole(0)
-    .default(most)
+const count = (limit: number) =>
+  wholeNumber(0)
+    .default(limit)
     .transform((value): Limit => ({ count: value }));
 
-const shareError = ({ input }: { input?: unknown }) =>
-  /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%';
+const PERCENTAGE = {
+  error: ({ input }: { input?: unknown }) =>
+    /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
+};
 /** A number, or a share in percent. */
 const countOrShare = z
-  .union([whole(0), z.string({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
+  .union([wholeNumber(0), z.string(PERCENTAGE).regex(/^(?:\d|[1-9]\d|100)%$/, PERCENTAGE)])
   .default('10%')
   .transform(
     (value): Limit =>
@@ -81,7 +83,7 @@ export const rulesFile = z
       .default(false)
       .describe('Also report the repositories on GitHub that the platform does not know.'),
   })
-  .check(crossCheck((file, problem) => checkRules(file, problem)))
+  .check(crossCheck<Unparsed>(checkRules))
   .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
     scope: scope?.projects ?? { names: [], patterns: [], except: [] },
     managedTags: file['managed-tags'] ?? [],
@@ -98,46 +100,51 @@ export const rulesFile = z
   });
 
 type File = z.output<typeof rulesFile>;
-type Problem = (path: readonly PropertyKey[], message: string) => void;
 
-/** Checks what no single rule can be wrong about; rules that are wrong are still as they were written. */
-function checkRules(
-  { projects, findings }: Partial<Pick<File, 'projects' | 'findings'>>,
-  problem: Problem,
-): void {
-  const names = new Map<string, string>();
-  const tags = new Map<string, string>();
-  const sections = { projects, findings };
+interface Unparsed {
+  projects?: unknown;
+  findings?: unknown;
+}
+
+/** Checks the rules against each other. */
+function checkRules(file: Partial<Unparsed>, problem: Problem): void {
+  const names = new Set<string>();
+  const spellings = new Map<string, string>();
+  const hasTeam = namesTeam(file.projects);
   for (const section of ['projects', 'findings'] as const) {
-    for (const [at, rule] of [sections[section] ?? []].flat().entries()) {
-      const { name, tags: ruleTags } = Object(rule) as { name?: unknown; tags?: unknown };
-      const twin = names.get(String(name).toLowerCase());
-      if (twin !== undefined && typeof name === 'string')
+    for (const [index, rule] of [file[section] ?? []].flat().entries()) {
+      const { name, tags } = Object(rule) as { name?: unknown; tags?: unknown };
+      const key = String(name).toLowerCase();
+      if (typeof name === 'string' && names.has(key))
         problem(
-          [section, at, 'name'],
+          [section, index, 'name'],
           `is ${quote(name)}, like that of a rule above: give each rule a unique name`,
         );
-      names.set(String(name).toLowerCase(), String(name));
-      for (const tag of Array.isArray(ruleTags) ? ruleTags.map(String) : []) {
-        const first = tags.get(tag.toLowerCase()) ?? tag;
+      names.add(key);
+      for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
+        const first = spellings.get(tag.toLowerCase()) ?? tag;
+        spellings.set(tag.toLowerCase(), first);
         if (first !== tag)
           problem(
-            [section, at, 'tags'],
+            [section, index, 'tags'],
             `has ${quote(tag)}, elsewhere ${quote(first)}: spell them the same way`,
           );
-        tags.set(tag.toLowerCase(), first);
-        // Only teams that a rule names are asked for.
-        if (
-          placeholdersOf(tag).includes('github.team') &&
-          !JSON.stringify(projects).includes('"github.team":')
-        )
+        if (!hasTeam && placeholdersOf(tag).includes('github.team'))
           problem(
-            [section, at, 'tags'],
+            [section, index, 'tags'],
             'has the placeholder github.team, but no rule names a team: add github.team to `when`',
           );
       }
     }
   }
+}
+
+/** Whether a condition names a team: GitHub is asked for no others. */
+function namesTeam(rules: unknown): boolean {
+  return [rules].flat().some((rule) => {
+    const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
+    return [when, except].flat().some((set) => 'github.team' in Object(set));
+  });
 }
 
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */

@@ -47,9 +47,9 @@ export function list<S extends z.ZodType>(item: S, min = 0) {
 }
 
 /** Names, patterns, and exclusions with a leading `!`: one text or a list. */
-function names(checks: readonly Check[], isLoose = false) {
+function names(checks: readonly Check[], acceptsScalars = false) {
   const name = text([exclusionProblem, ...checks]);
-  const item = isLoose ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
+  const item = acceptsScalars ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
   return oneOrMore(item)
     .superRefine((items, context) => {
       const problem = onlyExcludes(items, "'**'");
@@ -69,13 +69,13 @@ export function oneOf<const V extends string>(values: readonly V[]) {
   return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.enum(values));
 }
 
-export function whole(min: number) {
+export function wholeNumber(min: number) {
   const error = `give a whole number from ${min}, without quotes`;
   return z.int({ error }).min(min, { error });
 }
 
 /** A text that matches the pattern, parsed. */
-export function spelled<T>(
+export function parsed<T>(
   pattern: RegExp,
   error: string | ((issue: { input?: unknown }) => string),
   parse: (value: string) => T,
@@ -86,7 +86,7 @@ export function spelled<T>(
     .transform((value) => parse(value) as NonNullable<T>);
 }
 
-export const age = spelled(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
+export const age = parsed(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
 export const ruleName = text(
@@ -106,33 +106,33 @@ export type ConditionValue = boolean | number | readonly string[] | NameList;
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;
 
-const slug = spelled(
+const slug = parsed(
   /^[A-Za-z0-9_-]+$/,
   'give the slug of a team, such as payments; patterns do not work here',
   (value) => value.toLowerCase(),
 );
 
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
-function words(kind: IdForm) {
+function ids(kind: IdForm) {
   const [form, error] = ID_FORMS[kind];
   const id = z.string({ error }).regex(form, { error });
-  const item = kind === 'cwe' ? z.union([id, whole(1)], { error }).transform(String) : id;
+  const item = kind === 'cwe' ? z.union([id, wholeNumber(1)], { error }).transform(String) : id;
   return oneOrMore(item).transform(nameListOf);
 }
 
-const SPELLED = {
+const NAME_SCHEMAS = {
   any: NAMES,
   project: PROJECT_NAMES,
   tag: TAG_NAMES,
   property: PROPERTY_VALUES,
   team: NAMES,
   path: PATHS,
-  vulnerability: words('vulnerability'),
-  cwe: words('cwe'),
-  owasp: words('owasp'),
+  vulnerability: ids('vulnerability'),
+  cwe: ids('cwe'),
+  owasp: ids('owasp'),
 };
 
-const shareError = 'give a number from 0 to 1';
+const FRACTION = { error: 'give a number from 0 to 1' };
 
 function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
   // A rule looks at one type.
@@ -143,12 +143,12 @@ function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodTy
     case 'age':
       return age;
     case 'number':
-      return z.number({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+      return z.number(FRACTION).min(0, FRACTION).max(1, FRACTION);
     case 'values':
       return oneOrMore(values === undefined ? slug : oneOf(values));
     case 'names':
       // A schema of its own, with a description of its own.
-      return SPELLED[spelled ?? 'any'].transform((names) => names);
+      return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
   }
 }
 
@@ -156,16 +156,16 @@ const PROPERTY = 'github.property.<name>';
 
 /** A set of conditions, all of which must hold. */
 function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
-  const formOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
+  const schemaOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
   const fixed = rows.filter(({ name }) => name !== PROPERTY);
   const known = z
-    .strictObject(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])))
+    .strictObject(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
     .register(ALL_KEYS, { keys: rows.map(({ name }) => name) });
   const property = rows.find(({ name }) => name === PROPERTY);
   const set =
     property === undefined
       ? known
-      : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), formOf(property)));
+      : z.intersection(known, z.record(z.string().regex(PROPERTY_KEY), schemaOf(property)));
   return (set as unknown as z.ZodType<ConditionSet>)
     .check(
       crossCheck((value, problem) => {

@@ -16,9 +16,9 @@ export function scanCoverage(
   projects: readonly Project[],
   momentMs: number,
 ): Pick<Coverage, 'neverScanned' | 'notScannedFor30Days'> {
-  const namesOf = (isMeant: (scannedMs: number | undefined) => boolean) =>
+  const namesOf = (matches: (scannedMs: number | undefined) => boolean) =>
     projects
-      .filter(({ latest_scan_at }) => isMeant(epochMs(latest_scan_at)))
+      .filter(({ latest_scan_at }) => matches(epochMs(latest_scan_at)))
       .map(({ name }) => name)
       .sort();
   return {
@@ -27,13 +27,16 @@ export function scanCoverage(
   };
 }
 
-/** A finding's first row that is open and has a level, or may be and have one; else its first row. */
-export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']): Finding[] {
+/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
+export function leveledRow(
+  rows: readonly Finding[],
+  levels: RulesFile['serviceLevels'],
+): Finding | undefined {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
   const isUnknown = ({ status, severity }: Finding) =>
     status === undefined || (status === 'open' && severity === undefined);
-  return [rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0] ?? []].flat();
+  return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
 }
 
 /**
@@ -48,15 +51,15 @@ export function overdueFindings(
   momentMs: number,
 ): { overdue: OverdueFinding[]; gaps: Gap[] } {
   const overdue: OverdueFinding[] = [];
-  const lacked: string[] = [];
+  const missing: string[] = [];
   for (const finding of findings) {
     const { status, severity } = finding;
     const level = levels[severity as Severity];
-    if (status === undefined) lacked.push('status');
-    else if (status === 'open' && severity === undefined) lacked.push('severity');
+    if (status === undefined) missing.push('status');
+    else if (status === 'open' && severity === undefined) missing.push('severity');
     if (status !== 'open' || level === undefined) continue;
     const sinceMs = detectedMs(finding);
-    if (sinceMs === undefined) lacked.push('service-levels');
+    if (sinceMs === undefined) missing.push('service-levels');
     else if (momentMs - sinceMs > level)
       overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / DAY_MS) });
   }
@@ -66,7 +69,7 @@ export function overdueFindings(
       right.daysOver - left.daysOver ||
       compare(left.finding.id, right.finding.id),
   );
-  const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]): Gap => {
+  const gaps = [...Map.groupBy(missing, (condition) => condition)].map(([condition, { length }]): Gap => {
     return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
   });
   return { overdue, gaps };

@@ -8,18 +8,18 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** Whether conditions hold, or the key of one that cannot be decided, because the row lacks what it looks at. */
+/** Whether conditions hold, or the key of one that cannot be decided, because the row lacks its field. */
 type Verdict = boolean | string;
 
 interface ReadyRule {
   rule: FindingRule;
   /** The row of a finding that the rule takes, or the condition that cannot be decided. */
-  findRow(rows: readonly Finding[]): { finding?: Finding; lacks?: string };
+  findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string };
 }
 
 function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number): ReadyRule {
-  const holds = conditionSet(rule.when, findProject, momentMs);
-  const exceptions = rule.except.map((set) => conditionSet(set, findProject, momentMs));
+  const holds = verdictOn(rule.when, findProject, momentMs);
+  const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
   const verdictOf = (row: Finding): Verdict => {
     const wanted = row.kind === rule.type && holds(row);
     if (wanted === false) return false;
@@ -31,14 +31,14 @@ function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number
     rule,
     findRow(rows) {
       const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-      const at = verdicts.indexOf(true);
-      if (at >= 0) return { finding: rows[at] };
-      return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+      const index = verdicts.indexOf(true);
+      if (index >= 0) return { finding: rows[index] };
+      return { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
     },
   };
 }
 
-function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: number) {
+function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number) {
   const conditions = Object.entries(set).map(([key, value]) => {
     const filter = filterOfRule(key);
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
@@ -59,7 +59,7 @@ function conditionSet(set: ConditionSet, findProject: FindProject, momentMs: num
  * Whether the day until which a rule ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
-export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
+export function hasExpired({ triage: { ends } }: FindingRule, momentMs: number): boolean {
   return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
@@ -79,8 +79,8 @@ interface Evaluation {
   decision?: FindingDecision;
   /** The mark of an ignore about which nobody has decided since. */
   ignore?: Mark;
-  /** A condition that looks at what the finding lacks: what the rules make of it is not known. */
-  lacks?: string;
+  /** The key of a condition that cannot be decided, so that the rules give no decision. */
+  undecided?: string;
 }
 
 const ENDED_NOTE = 'This ignore has ended';
@@ -97,12 +97,12 @@ export function findingEvaluator(
   momentMs: number,
 ): (rows: readonly Finding[]) => Evaluation {
   const ready = rules
-    .filter((rule) => !isOver(rule, momentMs))
+    .filter((rule) => !hasExpired(rule, momentMs))
     .map((rule) => readyRule(rule, findProject, momentMs));
   const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
-  const deciderOn = (row: Finding, at: number): Decider =>
-    at > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
+  const deciderOn = (row: Finding, index: number): Decider =>
+    index > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
 
   /** @param rows of one finding, the one that stands for it first */
   return (rows) => {
@@ -114,10 +114,10 @@ export function findingEvaluator(
     if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs))
       return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
     for (const { rule, findRow } of ready) {
-      const { finding, lacks } = findRow(rows);
-      const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
+      const { finding, undecided } = findRow(rows);
+      const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
       if (!mayDecide) continue;
-      if (lacks !== undefined) return { ignore, lacks };
+      if (undecided !== undefined) return { ignore, undecided };
       // A rule whose ignore has ended leaves the finding to people.
       if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name)) continue;
       return isAsWanted(finding, rule)

@@ -24,7 +24,8 @@ export function exceededLimits(
   );
   const projectsWith = (changes: readonly ValueChange[]) =>
     new Set(changes.map(({ project }) => project.name)).size;
-  const taken = projectChanges.filter(({ after }) => !after);
+  const lost = projectChanges.filter(({ after }) => !after);
+  const isTag = ({ field }: ValueChange) => field === 'tag';
   const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
   const withScansOn = projects.filter(({ project, readAtMs }) => {
     const { diff_scan, full_scan } = managedScans(project);
@@ -43,13 +44,8 @@ export function exceededLimits(
   };
   return [
     ...exceeded('changes', 'project', projectsWith(projectChanges)),
-    ...exceeded('removals', 'project', projectsWith(taken.filter(({ field }) => field === 'tag')), withTags),
-    ...exceeded(
-      'scans-off',
-      'project',
-      projectsWith(taken.filter(({ field }) => field !== 'tag')),
-      withScansOn,
-    ),
+    ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
+    ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
     ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
     ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
     ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),

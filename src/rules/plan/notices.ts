@@ -2,7 +2,7 @@ import { hasEnded, type Mark } from '../../findings/mark.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
-import { isOver } from './finding-rules.ts';
+import { hasExpired } from './finding-rules.ts';
 import { type ProjectEvaluation, type ProjectFacts, unknownReason } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
 import type { Typo } from './typos.ts';
@@ -78,23 +78,23 @@ const SOON_DAYS = 14;
  * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
- * @param lacked undecidable conditions, once for each finding
+ * @param undecidedKeys undecidable conditions, once for each finding
  */
 export function findingNotices(
   rules: readonly FindingRule[],
   ignores: readonly Mark[],
-  lacked: readonly string[],
+  undecidedKeys: readonly string[],
   momentMs: number,
 ): Notice[] {
   const [today, soon] = [dayOf(momentMs), dayOf(momentMs + SOON_DAYS * DAY_MS)];
-  const over = rules.filter((rule) => isOver(rule, momentMs));
+  const expired = rules.filter((rule) => hasExpired(rule, momentMs));
   const unreadable = ignores.filter(({ day }) => day === undefined).length;
   const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
   const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) =>
     left < right ? -1 : 1,
   );
   return [
-    ...over.flatMap(({ name, triage: { ends } }): Notice[] =>
+    ...expired.flatMap(({ name, triage: { ends } }): Notice[] =>
       ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : [],
     ),
     ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
@@ -102,7 +102,7 @@ export function findingNotices(
       const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
       return { kind: 'ends-soon', rule, findings: marks.length, first };
     }),
-    ...[...Map.groupBy(lacked, (condition) => condition)].map(
+    ...[...Map.groupBy(undecidedKeys, (condition) => condition)].map(
       ([condition, { length: rows }]): Gap => ({ kind: 'field-missing', subject: 'rules', condition, rows }),
     ),
   ];

@@ -38,19 +38,20 @@ export function planByFindingRules(
   const findings: Finding[] = [];
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
-  const lacked: string[] = [];
+  const undecidedKeys: string[] = [];
   const hasLevels = Object.keys(serviceLevels).length > 0;
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-    if (hasLevels) findings.push(...leveledRow(rows, serviceLevels));
+    const leveled = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
+    if (leveled !== undefined) findings.push(leveled);
     if (rules === undefined) continue;
-    const { decision, ignore, lacks } = evaluate(rows);
-    if (lacks !== undefined) lacked.push(lacks);
+    const { decision, ignore, undecided } = evaluate(rows);
+    if (undecided !== undefined) undecidedKeys.push(undecided);
     if (decision !== undefined) decisions.push({ ...decision, rows });
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
-  const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
+  const notices = findingNotices(rules ?? [], ignores, undecidedKeys, momentMs);
   if ((rules ?? []).some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
   const rows = due.map(({ finding, after, why, rows: branches }): TriageRow => {
     const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
@@ -66,12 +67,12 @@ function sortRows(
   primaryBranchOf: (row: Finding) => string | undefined,
 ): readonly Finding[] {
   if (rows.length < 2) return rows;
-  const isFixed = ({ status }: Finding) => Number(status === 'fixed');
-  const isPrimary = (row: Finding) => Number(sameRef(row.ref, primaryBranchOf(row)));
+  const fixedRank = ({ status }: Finding) => Number(status === 'fixed');
+  const primaryRank = (row: Finding) => Number(sameRef(row.ref, primaryBranchOf(row)));
   return rows.toSorted(
     (left, right) =>
-      isFixed(left) - isFixed(right) ||
-      isPrimary(right) - isPrimary(left) ||
+      fixedRank(left) - fixedRank(right) ||
+      primaryRank(right) - primaryRank(left) ||
       (detectedMs(right) ?? 0) - (detectedMs(left) ?? 0) ||
       (left.id < right.id ? -1 : 1),
   );

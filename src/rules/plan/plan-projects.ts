@@ -37,9 +37,9 @@ export async function planByProjectRules(
   const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
+  const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
   // If no rule gives a tag, the file is probably wrong.
-  const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
-  const isRemovable = (tag: string) => removes && isManaged(tag);
+  const isRemovable = (tag: string) => givenTags.length > 0 && isManaged(tag);
   const planned = evaluations.map((evaluation) => ({
     project: evaluation.facts.project,
     rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
@@ -48,13 +48,12 @@ export async function planByProjectRules(
     const reason = unknownReason(evaluation);
     return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
   });
-  const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
   const tags = new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)]);
   const names = all.map(({ name }) => name);
   const typos = await projectTypos(context, slug, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
-  const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
+  const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
   const unused = managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
   noteUnmatched(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);

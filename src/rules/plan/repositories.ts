@@ -43,11 +43,11 @@ export async function readRepositories(
   const place = projectMatcher(serverUrl, []);
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-  const isCovered = !isFew && operation === 'plan';
+  const findsUncovered = !isFew && operation === 'plan';
   const { isWhole, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-    const isWhole = !isCovered || seesScope(rules, found);
+    const isWhole = !findsUncovered || seesScope(rules, found);
     return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
   });
   const { repositories, renames, owners } = read;
@@ -57,7 +57,7 @@ export async function readRepositories(
     const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
     return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
   };
-  if (!isCovered) return { find };
+  if (!findsUncovered) return { find };
   const matches = all.map(match);
   const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
   if (incomplete.length > 0 || owners.size === 0) {
@@ -120,7 +120,7 @@ function incompleteOwners(
   const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
   return [...owners].flatMap(([owner, list]) => {
     const known = new Map(
-      names.flatMap((name, at) => (name && ownerOf(name) === owner ? [[name, matches[at]]] : [])),
+      names.flatMap((name, index) => (name && ownerOf(name) === owner ? [[name, matches[index]]] : [])),
     );
     const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);

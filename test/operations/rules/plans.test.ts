@@ -151,8 +151,8 @@ function shown(made: PlanResult): string[] {
     ...notices.map(noticeLine),
   ];
   if (failure === undefined) return lines;
-  const { what, remedy } = explain(failure);
-  return [...lines, `failed: ${what}`, `remedy: ${remedy}`];
+  const { message, remedy } = explain(failure);
+  return [...lines, `failed: ${message}`, `remedy: ${remedy}`];
 }
 
 function noticeLine(notice: Notice): string {
