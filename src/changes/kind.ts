@@ -43,7 +43,7 @@ export interface Kind<C extends Change, Seen, Answer> {
     context: WritingContext,
     rows: readonly Row<C>[],
     seen: Seen,
-    how: Sending,
+    sending: Sending,
   ): Promise<WriteAnswer<Answer>>;
   /** The observation after an answer. */
   seenIn(answer: Answer, before: Seen): Seen;

@@ -89,7 +89,7 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, how) => {
+    send: async (context, due, _seen, sending) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const body = {
         issue_type: issueType,
@@ -98,7 +98,7 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(await resolveSlug(context), body, how);
+      return context.writer.openTickets(await resolveSlug(context), body, sending);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);

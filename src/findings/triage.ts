@@ -102,8 +102,8 @@ export function triageKind(
         const now = listed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    send: async (context, rows, _named, how) => {
-      const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), how);
+    send: async (context, rows, _named, sending) => {
+      const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), sending);
       for (const { kind, id } of answer.kind === 'open' ? findingsOf(rows) : [])
         if (kind === 'secrets') sentSecrets.add(id);
       return answer;

@@ -119,7 +119,7 @@ export type StepFailure =
   | { kind: 'overdue'; findings: number }
   | { kind: 'uncovered'; repositories: number }
   | { kind: 'found'; what: string }
-  /** Figures that `fail-if` names could not be found out, and why. */
+  /** Figures named in `fail-if` that could not be determined, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }
   /** Issues beyond the number that GitHub takes in an hour. */
   | { kind: 'issues-remain'; issues: number; max: number }

@@ -33,11 +33,11 @@ export function policyParts(
       return seen;
     },
     next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-    send({ writer }, rows, _seen, how) {
+    send({ writer }, rows, _seen, sending) {
       const [row] = rows;
       if (row === undefined) throw new RangeError('there are no policies');
       const { part, after, version } = row.change;
-      return writer.putPolicies(deploymentId, part, after, version, how);
+      return writer.putPolicies(deploymentId, part, after, version, sending);
     },
     // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),

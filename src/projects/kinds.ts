@@ -22,28 +22,28 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, how) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, ...sending }) => {
     const tags = rows.map(({ change }) => change.tag);
-    return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
+    return writer.addTags(slug, name, tags, { ...sending, form: form === 0 ? 'array' : 'object' });
   });
   return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, how) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...sending }) => {
     // Spelled as on the platform.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
+    return writer.removeTags(slug, seen.name, tags, { ...sending, form: form === 0 ? 'query' : 'body' });
   });
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, how) => {
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, sending) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, how);
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, sending);
   });
   return { ...kind, readsBeforeEach: true };
 }
@@ -52,9 +52,9 @@ export function switchedScans(slug: string, projects: ObservedProjects): Project
 export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
-  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, how) => {
+  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, sending) => {
     const branch = row?.change.after;
-    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', sending);
     if (branch === undefined && answer.kind === 'answered') unset.add(nameKey(name));
     return answer;
   });
@@ -88,7 +88,7 @@ function projectKind<C extends ValueChange>(
     writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    how: Sending,
+    sending: Sending,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {
   return {
@@ -104,7 +104,7 @@ function projectKind<C extends ValueChange>(
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
+    send: ({ writer }, rows, seen, sending) => send(writer, rows, seen, sending),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };

@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { hasTag } from '../model/names.ts';
 import { nearestNames, nearestProjects, noteUnmatched, projectsMeant } from '../model/nearest.ts';
-import {
-  isPattern,
-  itemsOf,
-  type NameList,
-  type NameMatcher,
-  nameMatcher,
-  type ProjectSelection,
-  type Shard,
-} from '../model/selection.ts';
+import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
+import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageSize } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';

@@ -12,12 +12,12 @@ const KINDS = {
     'remove or weaken',
     'removed or weakened',
   ],
-  'tag true': ['tag', 'tags', 'add', 'added'],
-  'tag false': ['tag', 'tags', 'remove', 'removed'],
-  'diff_scan true': ['diff scan', 'diff scans', 'switch on', 'switched on'],
-  'diff_scan false': ['diff scan', 'diff scans', 'switch off', 'switched off'],
-  'full_scan true': ['full scan', 'full scans', 'switch on', 'switched on'],
-  'full_scan false': ['full scan', 'full scans', 'switch off', 'switched off'],
+  'tag added': ['tag', 'tags', 'add', 'added'],
+  'tag removed': ['tag', 'tags', 'remove', 'removed'],
+  'diff_scan on': ['diff scan', 'diff scans', 'switch on', 'switched on'],
+  'diff_scan off': ['diff scan', 'diff scans', 'switch off', 'switched off'],
+  'full_scan on': ['full scan', 'full scans', 'switch on', 'switched on'],
+  'full_scan off': ['full scan', 'full scans', 'switch off', 'switched off'],
   primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
   triage: ['finding', 'findings', 'triage', 'triaged'],
   'triage undone': ['finding', 'findings', 'move back', 'moved back'],
@@ -31,9 +31,10 @@ function kindsOf(change: Change): CountedKind[] {
         entryCounts(entry).weakening > 0 ? 'policy weakened' : 'policy changed',
       );
     case 'tag':
+      return [change.after ? 'tag added' : 'tag removed'];
     case 'diff_scan':
     case 'full_scan':
-      return [`${change.field} ${change.after}`];
+      return [`${change.field} ${change.after ? 'on' : 'off'}`];
     case 'primary_branch':
     case 'triage':
       return [change.field];

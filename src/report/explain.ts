@@ -14,7 +14,16 @@ import { GATE_FAILURES } from './explain/gate.ts';
 import { explainGitHub, notOnGitHub } from './explain/github.ts';
 import { explainRequest, REQUEST_FAILURES } from './explain/requests.ts';
 import { PLAN_FAILURES } from './explain/rules.ts';
-import { counted, duration, firstOf, number, settingText, similarNames, spaced } from './figures.ts';
+import {
+  counted,
+  duration,
+  firstOf,
+  number,
+  settingText,
+  similarNames,
+  spaced,
+  withoutStop,
+} from './figures.ts';
 
 const NOT_WRITTEN = {
   exists: [
@@ -48,14 +57,14 @@ const FAILURES: FailureTable = {
   'other-deployment': ({ slug, id, seen }) => {
     const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
     const all = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-    const [what, remedy] =
+    const [message, remedy] =
       wanted === ''
         ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
         : [
             `The token sees no deployment with ${wanted}, only ${all}`,
             'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
           ];
-    return { reason: 'invalid-inputs', message: what, remedy };
+    return { reason: 'invalid-inputs', message, remedy };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     reason: 'not-found',
@@ -74,7 +83,7 @@ const FAILURES: FailureTable = {
     return {
       reason: 'invalid-inputs',
       message: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
-      remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+      remedy: `Correct or remove ${items.length === 1 ? 'it' : 'them'}: otherwise the step would change more than it should${starHint(items)}`,
     };
   },
   'name-unusable': ({ problem }) => ({
@@ -83,15 +92,12 @@ const FAILURES: FailureTable = {
   }),
   'list-broken': ({ cause }) => ({
     message: `The list could not be read to its end: ${cause}`,
-    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
+    remedy: 'Run the step again later, and report it to the vendor of the platform if it keeps happening',
   }),
   'rules-not-written': ({ path, problem }) => {
-    const [what, remedy] = NOT_WRITTEN[problem];
-    return {
-      reason: problem === 'unwritable' ? 'other' : 'invalid-inputs',
-      message: `${path} ${what}`,
-      remedy,
-    };
+    const [why, remedy] = NOT_WRITTEN[problem];
+    const reason = problem === 'unwritable' ? 'other' : 'invalid-inputs';
+    return { reason, message: `${path} ${why}`, remedy };
   },
   'report-too-large': ({ rows }) => ({
     reason: 'too-many-changes',
@@ -101,13 +107,9 @@ const FAILURES: FailureTable = {
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
     // The rows name their causes.
-    const cause =
-      failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.message}`;
-    return {
-      reason: 'some-failed',
-      message: `${notDone(failure)}${cause}`,
-      remedy: first?.remedy ?? runAgain,
-    };
+    const cause = failure.selected === undefined && first ? `; the first cause: ${first.message}` : '';
+    const message = `${notDone(failure)}${cause}`;
+    return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
   },
   'other-report': ({ deployment, expected }) => ({
     reason: 'invalid-inputs',
@@ -139,7 +141,7 @@ const FAILURES: FailureTable = {
     remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
   }),
   'sbom-failed': ({ message = '' }) => ({
-    message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+    message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${withoutStop(message)}`}`,
     remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
   }),
   'sbom-not-ready': ({ waitedMs }) => ({

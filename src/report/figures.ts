@@ -90,6 +90,11 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** A message of a server, to go on after it. */
+export function withoutStop(text: string): string {
+  return text.replace(/[.\s]+$/, '');
+}
+
 export function uncapitalized(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

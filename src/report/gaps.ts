@@ -1,8 +1,8 @@
 import { type Gap, isGap, type Notice } from '../model/notice.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
-import { capitalized } from './figures.ts';
+import { capitalized, withoutStop } from './figures.ts';
 import { noticeText } from './notices.ts';
-import type { Figure, OutputValue, OutputValues, RunFacts, Tracked, View } from './view.ts';
+import type { Figure, OutputValues, RunFacts, Tracked, View } from './view.ts';
 
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
 
@@ -29,13 +29,10 @@ export function atLeast(result: StepResult, figure: Figure | undefined, text: st
 /** The outputs whose figures are known. */
 export function figureOutputs(result: StepResult, view: View): OutputValues {
   const figures = Object.entries(view.figures?.(result) ?? {});
-  return Object.fromEntries(
-    figures.flatMap(([name, figure]): [string, OutputValue][] =>
-      figure !== undefined && figure.isOutput !== false && isKnown(result, figure)
-        ? [[name, figure.value]]
-        : [],
-    ),
+  const known = figures.filter(
+    ([, figure]) => figure && figure.isOutput !== false && isKnown(result, figure),
   );
+  return Object.fromEntries(known.map(([name, figure]) => [name, figure?.value]));
 }
 
 /** The view's headline, or else one made of its figures. */
@@ -70,21 +67,20 @@ export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonl
 ): R {
   const { failIf = [] } = result.request;
   if (result.failure !== undefined || failIf.length === 0) return result;
-  const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) =>
-    figure !== undefined && failIf.includes(figure.failIf ?? name) ? [{ name, figure }] : [],
-  );
+  const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) => {
+    const word = figure?.failIf ?? name;
+    return figure !== undefined && failIf.includes(word) ? [{ word, figure }] : [];
+  });
   const found = named.find(({ figure: { value } }) => value);
   if (found !== undefined) {
     const { value, text = String(value), failure } = found.figure;
     const what = atLeast(result, found.figure, text);
     return { ...result, failure: failure ?? { kind: 'found', what } };
   }
-  const known = named.filter(({ figure }) => isKnown(result, figure));
-  const unknown = failIf.filter(
-    (word) => !known.some(({ name, figure }) => (figure.failIf ?? name) === word),
-  );
+  const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
+  const unknown = failIf.filter((word) => !known.includes(word));
   if (unknown.length === 0) return result;
   const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
-  const why = gap === undefined ? '' : noticeText(gap).text.replace(/\.$/, '');
+  const why = gap === undefined ? '' : withoutStop(noticeText(gap).text);
   return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
 }

@@ -141,10 +141,8 @@ function wantedText(change: Row['change']): string {
   if (change.field === 'ticket') return '';
   if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
   if (change.field !== 'policies') return inlineText(changeText(change));
-  return firstOf(
-    change.entries.map((entry) => inlineText(entryInline(entry))),
-    MAX_EXAMPLES,
-  );
+  const entries = change.entries.map((entry) => inlineText(entryInline(entry)));
+  return firstOf(entries, MAX_EXAMPLES);
 }
 
 /** Failures that leave open whether there is anything to act on. */

@@ -39,7 +39,7 @@ const NOTES = {
   'no-newer-policies': () =>
     'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
   'former-states-unknown': () =>
-    'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
+    'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
   'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
   'no-primary-branch': ({ repositories }) =>
     `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
@@ -48,8 +48,8 @@ const NOTES = {
   'ends-soon': ({ rule, findings, first }) =>
     `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
   'sarif-doubtful': () =>
-    'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
-  'csv-partial': () => 'The CSV file is a part: it has what was found.',
+    'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
+  'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
@@ -80,7 +80,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
   'name-unknown': ({ input, pattern, near }) =>
-    `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
+    `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
   'nothing-listed': () =>
     'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
@@ -138,7 +138,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'rows-elsewhere': ({ product, rows }) =>
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
-    `The platform gave ${counted(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    `The platform returned ${counted(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
   'filter-not-applied': ({ input, pattern, near }) =>
     `\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}. The filter is not applied, so that it hides nothing by mistake.`,
   'gate-also': ({ cause }) => `${explain(cause).message}.`,

@@ -38,7 +38,7 @@ export async function publish(
       return await part();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      log.warning(`Part of the result could not be published: ${message}`);
+      log.warning(`Could not publish part of the result: ${message}`);
       if (facts.debug && error instanceof Error) logStack(error.stack, log);
       return undefined;
     }
@@ -82,7 +82,8 @@ export async function publishProblems(
 
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
-  const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
+  view.files?.(result, facts, files);
+  const notices = [...facts.notices];
   const isPart = gapsOf(result).length > 0;
   // A list that fails has already written its first rows.
   const isUnread = result.failure !== undefined && !('listed' in result);

@@ -100,12 +100,8 @@ export interface View<Result extends StepResult = StepResult> {
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** True where only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
-  /**
-   * Writes files beside the report.
-   *
-   * @returns notices about missing content
-   */
-  files?(result: Result, run: RunFacts, files: StepFiles): readonly Notice[];
+  /** Writes files beside the report. */
+  files?(result: Result, run: RunFacts, files: StepFiles): void;
   /** The SARIF file. Not written over a gap: an upload would close the alerts of missing findings. */
   sarif?(result: Result, run: RunFacts): { text?: Iterable<string>; notices: readonly Notice[] } | undefined;
   annotations?(result: Result): LineAnnotation[];

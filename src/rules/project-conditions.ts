@@ -25,6 +25,10 @@ interface ProjectCondition extends RuleCondition {
   valuesOf?: (repository: Repository, key: string) => readonly string[];
 }
 
+export const PROPERTY_PREFIX = 'github.property.';
+/** Stands for the conditions on all custom properties. */
+export const PROPERTY_NAME = `${PROPERTY_PREFIX}<name>`;
+
 /** The conditions of rules for projects. */
 export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
@@ -103,7 +107,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
     meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
   },
   {
-    name: 'github.property.<name>',
+    name: PROPERTY_NAME,
     form: 'names',
     spelled: 'property',
     valuesOf: propertyValues,
@@ -130,7 +134,7 @@ export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
 /** The row of a key, such as `github.property.tier`. */
 export function projectCondition(key: string): ProjectCondition | undefined {
-  const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
+  const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
@@ -162,7 +166,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
 /** GitHub ignores case in the names of properties. */
 function propertyValues({ properties }: Repository, key: string): readonly string[] {
   if (!(properties instanceof Map)) return [];
-  const name = key.slice('github.property.'.length);
+  const name = key.slice(PROPERTY_PREFIX.length);
   const exact = properties.get(name);
   if (exact !== undefined) return exact;
   return [...properties].find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];

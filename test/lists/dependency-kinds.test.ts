@@ -67,7 +67,7 @@ describe('list-dependencies by package', () => {
     expect(run.outputs.outcome).toBe('failed');
     const lines = (await readFile(run.outputs['csv-path'] ?? '', 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(run.summary).toContain('The CSV file is a part');
+    expect(run.summary).toContain('The CSV file is incomplete');
   });
 
   it.each([

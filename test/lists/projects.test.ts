@@ -39,7 +39,7 @@ describe('list-projects', () => {
     expect(namesOf(run.report.projects)).toEqual(['fleet/service-00001']);
     expect(run.outputs).not.toHaveProperty('count');
     expect(run.summary).toContain('⚠️ At least 1 project');
-    expect(run.warnings[0]).toContain('The platform knows nothing that');
+    expect(run.warnings[0]).toContain('matches nothing on the platform');
   });
 
   it('asks for a project that is named by one GET, which has its switches, also where it is archived', async () => {

@@ -42,19 +42,19 @@ const CASES: Readonly<Record<string, [Situation, output: string | undefined, tit
       { projects: ['octo/dots', 'octo/keys'], public: ['octo/dots'] },
       undefined,
       '⚠️ Nothing to change; uncovered repositories unknown',
-      /octo is a person, of whom GitHub lists only the public repositories/,
+      /octo is a personal account, of which GitHub lists only the public repositories/,
     ],
     'a person, none of whose projects is in the list': [
       { projects: ['octo/keys'] },
       undefined,
       '⚠️ Nothing to change; uncovered repositories unknown',
-      /octo is a person, of whom GitHub lists only the public repositories/,
+      /octo is a personal account, of which GitHub lists only the public repositories/,
     ],
     "an organization's list that the job's own token read": [
       { projects: ['acme/web'], public: ['acme/web'], isJobToken: true },
       undefined,
       '⚠️ Nothing to change; uncovered repositories unknown',
-      /to a job's own token, GitHub lists only the public repositories of acme.*`metadata-token`/,
+      /GitHub shows a job's own token only the public repositories of acme.*`metadata-token`/,
     ],
     "single repositories in scope, one of which the job's own token does not see": [
       { projects: ['acme/web'], scope: ['acme/api', 'acme/web'], isJobToken: true },
@@ -183,7 +183,7 @@ it.each(Object.entries(CASES))('%s', async (_, [situation, output, title, why]) 
   const run = await plan({});
   expect(run.outputs.uncovered).toBe(output);
   expect(/<h2>(.*?)<\/h2>/.exec(run.summary)?.[1]).toBe(title);
-  const gaps = run.warnings.filter((text) => text.startsWith('Which repositories'));
+  const gaps = run.warnings.filter((text) => text.startsWith('The repositories that'));
   expect(gaps).toEqual(why === undefined ? [] : [expect.stringMatching(why)]);
   const failed = await plan({}, { 'fail-if': 'uncovered' });
   const isFound = title.includes('not covered');

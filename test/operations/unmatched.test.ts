@@ -15,7 +15,7 @@ describe('what selects nothing is told', () => {
     [
       { ...LIST, rules: 'use-of-md55' },
       'warnings',
-      `knows nothing that \`use-of-md55\` in \`rules\` matches (similar: ${RULE})`,
+      `\`use-of-md55\` in \`rules\` matches nothing on the platform (similar: ${RULE})`,
     ],
     [{ ...LIST, paths: 'src' }, 'warnings', '`src` in `paths` matches nothing (similar: src/**).'],
     [

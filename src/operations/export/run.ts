@@ -21,15 +21,16 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
   return resultOf(context, request, async () => {
     const { scope, projects } = await readScope(context, request);
     const policies = await readPolicies(context);
-    const { text, rules, left } = await rulesText({ scope, projects, policies });
+    const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
     if (Buffer.byteLength(text) > MAX_RULES_BYTES)
       throw new StepError({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
     const { path, problem } = await context.createFile(request.path, text);
     if (problem !== undefined) throw new StepError({ kind: 'rules-not-written', path, problem });
     for (const what of ['projects', 'tags', 'policies'] as const) {
-      if (left[what].length > 0) context.notices.push({ kind: 'not-exported', what, items: left[what] });
+      if (leftOut[what].length > 0)
+        context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
     }
-    const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !left.policies.includes(part));
+    const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !leftOut.policies.includes(part));
     return { written: { path, rules, projects: projects.length, policies: parts } };
   });
 }

@@ -111,7 +111,6 @@ export const view: View<ListDependenciesResult> = {
     const { csv: columns } = LISTS[result.request.by];
     const rows = result.listed as never[] | undefined;
     csv.writeAll(columns && rows ? csvLines<never>(columns, rows, listContext(run, result)) : []);
-    return [];
   },
 
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], NO_CONTEXT, isFirst),

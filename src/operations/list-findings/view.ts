@@ -52,7 +52,6 @@ export const view: View<ListFindingsResult> = {
     const { listed, projectTags } = result;
     if (listed !== undefined)
       csv.writeAll(csvLines(FINDING_COLUMNS, listed, { ...listContext(run, result), projectTags }));
-    return [];
   },
 
   sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),

@@ -50,6 +50,5 @@ export const view: View<ListProjectsResult> = {
   files(result, run, { csv }) {
     if (result.listed !== undefined)
       csv.writeAll(csvLines(PROJECT_COLUMNS, result.listed, listContext(run, result)));
-    return [];
   },
 };

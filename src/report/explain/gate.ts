@@ -69,7 +69,7 @@ export const GATE_FAILURES = {
   },
   'findings-missing': ({ products, counted: count, listed }) => ({
     reason: 'scan-timeout',
-    message: `The scan blocks the commit, and nothing that the platform lists explains it: ${
+    message: `The scan blocks the commit, but no listed finding explains it: ${
       count === undefined
         ? `how many findings of ${named(products)} it counted is unknown`
         : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`

@@ -1,5 +1,5 @@
 import type { GitHubFailure } from '../../github/errors.ts';
-import { firstOf, secondOf } from '../figures.ts';
+import { firstOf, secondOf, withoutStop } from '../figures.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { statusReason } from './requests.ts';
 
@@ -12,7 +12,7 @@ const JOB_PERMISSIONS =
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
     reason: statusReason(failure),
-    message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
+    message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
     remedy: statusRemedy(failure),
   }),
   'rate-limited': (failure) => ({
@@ -49,18 +49,20 @@ function request({ method, path }: GitHubFailure): string {
   return `${method} ${path}`;
 }
 
+const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
+
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 export function appRemedy(permission?: string): string {
   if (permission === undefined || permission.startsWith('Repository:'))
-    return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories (docs/permissions.md of this action says how)`;
-  return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it (docs/permissions.md of this action says how)`;
+    return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
+  return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
 
 const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> = {
   owner: (names) => ({
     reason: 'not-found',
     message: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
-    remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
+    remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there ${SEE_PERMISSIONS}`,
   }),
   team: (names) => ({
     reason: 'invalid-inputs',

@@ -1,5 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration } from '../figures.ts';
+import { duration, withoutStop } from '../figures.ts';
 import {
   CREATE_TOKEN,
   type Explanation,
@@ -116,7 +116,7 @@ function details(failure: RequestFailure): string {
 }
 
 function serverText({ serverMessage = '' }: RequestFailure): string {
-  const text = serverMessage.replace(/[.\s]+$/, '');
+  const text = withoutStop(serverMessage);
   return text === '' ? '' : `; the platform says: ${text}`;
 }
 

@@ -1,5 +1,5 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { counted, firstOf, joined, number } from '../figures.ts';
+import { counted, firstOf, joined, number, withoutStop } from '../figures.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { CODES } from './requests.ts';
 
@@ -30,9 +30,12 @@ export function overLimitText(over: OverLimit): string {
 
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 export function limitsPhrase(figures: readonly OverLimit[]): string {
-  const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
-  const isRules = figures.some(({ limit }) => limit !== 'max-changes');
-  return isRules ? `${joined(limits)} in the rules file` : `the input ${joined(limits)}`;
+  const limits = joined([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+  return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
+}
+
+function isOfRules(figures: readonly OverLimit[]): boolean {
+  return figures.some(({ limit }) => limit !== 'max-changes');
 }
 
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
@@ -40,7 +43,7 @@ export function problemText({ part, code, message }: PolicyProblemAt): string {
   const meaning = CODES[code]?.meaning;
   // Behind a known word, the platform says more only of a slug.
   const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
-  const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
+  const said = isSaid ? withoutStop(message) : '';
   const what = [meaning, said].filter(Boolean).join(': ');
   return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
 }
@@ -55,11 +58,10 @@ function writtenText(written: readonly string[]): string {
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
     const raised = limitsPhrase(figures);
-    const isRules = figures.some(({ limit }) => limit !== 'max-changes');
     return {
       reason: 'too-many-changes',
       message: `${figures.map(overLimitText).join('; ')}. Nothing was written`,
-      remedy: isRules
+      remedy: isOfRules(figures)
         ? `Look at the plan; if all of this is intended, raise ${raised}`
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
     };
@@ -119,7 +121,7 @@ export const PLAN_FAILURES = {
   }),
   'not-known': ({ figures, why }) => ({
     reason: 'not-known',
-    message: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
+    message: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
     remedy: 'Do what the warnings of the summary say, and run the step again',
   }),
 } satisfies Partial<FailureTable>;

@@ -4,7 +4,7 @@ import { appRemedy } from './github.ts';
 
 /** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
-  const start = 'Which repositories the platform does not know could not be found out, because';
+  const start = 'The repositories that the platform lacks could not be determined, because';
   if (owners.length === 0)
     return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
   const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
@@ -20,9 +20,9 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
   unlisted: ({ owner, seen, total }) =>
     `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
   'personal-account': ({ owner }) =>
-    `${owner} is a person, of whom GitHub lists only the public repositories`,
+    `${owner} is a personal account, of which GitHub lists only the public repositories`,
   'job-token': ({ owner }) =>
-    `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
+    `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
   'nothing-seen': ({ owner }) =>
     `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
@@ -36,7 +36,7 @@ const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
 };
 
 const OTHER_PLACE =
-  'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+  'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
 
 export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; help: string }>> = {
   'not-visible': {

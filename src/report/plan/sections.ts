@@ -52,10 +52,10 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
     drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
-    'to-add': { value: countOf('tag true'), subjects: ['projects'] },
-    'to-remove': { value: countOf('tag false'), subjects: ['projects'] },
+    'to-add': { value: countOf('tag added'), subjects: ['projects'] },
+    'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
     'to-switch': {
-      value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
+      value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
       subjects: ['projects'],
     },
     'to-triage': { value: countOf('triage'), subjects },
@@ -205,8 +205,8 @@ export const planBasics = {
   ],
 
   /** Writes the file that a person approves and `approved-plan` takes. */
-  files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): [] {
-    if (plan === undefined) return [];
+  files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): void {
+    if (plan === undefined) return;
     writeSealedJson(file, [
       ['schema', PLAN_FORMAT.schema],
       ['version', PLAN_FORMAT.version],
@@ -218,7 +218,6 @@ export const planBasics = {
       ['changes', plan.lines],
     ]);
     file.close();
-    return [];
   },
 
   annotations({ failure, request }: RulesResult): LineAnnotation[] {

@@ -127,14 +127,11 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
     const { types = [type] } = findingCondition(key) ?? {};
     const { notListed = {} } = FINDING_FILTERS.find(({ rule }) => rule?.name === key) ?? {};
     const hidden = [value].flat().find((item) => notListed[type as TriageIssueType]?.includes(item));
+    const report = (message: string) => problem([...path, key], message);
     if (hidden !== undefined)
-      problem(
-        [...path, key],
-        `has ${hidden}, which the list of ${type} findings does not show: leave it out`,
-      );
+      report(`has ${hidden}, which the list of ${type} findings does not show: leave it out`);
     if (!types.some((known) => known === type))
-      problem(
-        [...path, key],
+      report(
         `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
       );
   }
@@ -149,15 +146,13 @@ function checkTriage(
 ): void {
   const { state, note, for: duration, until } = triage;
   const isSecret = type === 'secrets';
+  const report = (key: keyof Triage, message: string) => problem(['triage', key], message);
   const leaveOut = (keys: readonly (keyof Triage)[], why: string) => {
-    for (const key of keys) if (triage[key] !== undefined) problem(['triage', key], `${why}: leave it out`);
+    for (const key of keys) if (triage[key] !== undefined) report(key, `${why}: leave it out`);
   };
   if (isSecret) leaveOut(['note', 'for', 'until'], 'does not work for secrets, whose list shows no notes');
   if (isSecret && (state === 'reviewing' || state === 'fixing'))
-    problem(
-      ['triage', 'state'],
-      `is ${state}, which the list of secrets does not show: write ignored or reopened`,
-    );
+    report('state', `is ${state}, which the list of secrets does not show: write ignored or reopened`);
   if (state !== undefined && state !== 'ignored' && STATES.includes(state))
     leaveOut(
       isSecret ? ['reason'] : ['reason', 'for', 'until'],
@@ -165,7 +160,7 @@ function checkTriage(
     );
   if (state === 'ignored' && !isSecret) {
     if (duration !== undefined && until !== undefined)
-      problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
+      report('until', 'and `for` both say when the ignore ends: keep one of them');
     if (duration === undefined && until === undefined && type !== undefined)
       problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
   }
@@ -174,8 +169,8 @@ function checkTriage(
   const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
   const excess = writeNote(note, [], { rule: name, kind, day: '2027-02-19' }).length - MAX_NOTE_LENGTH;
   if (excess > 0)
-    problem(
-      ['triage', 'note'],
+    report(
+      'note',
       `and its mark have ${MAX_NOTE_LENGTH + excess} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${excess}`,
     );
 }

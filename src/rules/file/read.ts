@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
 import { compare } from '../../model/names.ts';
 import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
+import { PROPERTY_PREFIX } from '../project-conditions.ts';
 import { gitHubKeysOf } from './project-rules.ts';
 import { type RulesFile, rulesFile } from './schema.ts';
 
@@ -76,8 +77,6 @@ function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource
   );
 }
 
-const PROPERTY = 'github.property.';
-
 /** Data of GitHub that the rules look at, and the teams that conditions name. */
 function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = [...new Set(projects.flatMap(gitHubKeysOf))];
@@ -85,7 +84,9 @@ function needsOf({ projects, coverage }: Pick<RulesFile, 'projects' | 'coverage'
   const teams = sets.flatMap(({ 'github.team': named = [] }) => named as readonly string[]);
   return {
     github: coverage || keys.length > 0,
-    properties: keys.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+    properties: keys.flatMap((key) =>
+      key.startsWith(PROPERTY_PREFIX) ? key.slice(PROPERTY_PREFIX.length) : [],
+    ),
     teams: [...new Set(teams)],
   };
 }

@@ -23,7 +23,7 @@ export interface RulesDraft {
 /** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
 export async function rulesText(draft: RulesDraft) {
   const yaml = await import('yaml');
-  const { rules, left } = tagRules(draft);
+  const { rules, leftOut } = tagRules(draft);
   const policies = await policyParts(draft);
   const document = new yaml.Document({
     version: 1,
@@ -34,7 +34,7 @@ export async function rulesText(draft: RulesDraft) {
   });
   document.commentBefore = HEAD.replace(/^/gm, ' ');
   const text = document.toString({ lineWidth: 0 });
-  return { text, rules: rules.length, left: { ...left, policies: policies.left } };
+  return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
 
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
@@ -56,13 +56,13 @@ function tagRules({ projects }: RulesDraft) {
     const names = uses.filter(isNamed).map(({ name }) => name);
     return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
   });
-  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()];
+  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((uses) => {
+    return { tags: uses.map(({ tag }) => tag), names: uses[0]?.names ?? [] };
+  });
   const unnamed = projects.filter((project) => project.tags.some(isExpressible) && !isNamed(project));
   return {
-    rules: namedRules(
-      groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] })),
-    ),
-    left: {
+    rules: namedRules(groups),
+    leftOut: {
       projects: unnamed.map(({ name }) => name).sort(compare),
       tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(compare),
     },
@@ -85,16 +85,16 @@ function namedRules(groups: readonly { tags: string[]; names: readonly string[] 
 /** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
 async function policyParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
-  const left: PolicyPart[] = [];
+  const leftOut: PolicyPart[] = [];
   for (const part of PARTS) {
     const bundle = policies[part];
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
     const text = JSON.stringify({ version: 1, policies: { [part]: value } });
     if ((await parseRules(text, '')).ok) kept[part] = value;
-    else left.push(part);
+    else leftOut.push(part);
   }
-  return { kept, left };
+  return { kept, leftOut };
 }
 
 /** Drops empty values, which mean the same as missing ones. */

@@ -114,24 +114,19 @@ function checkRules(file: Partial<Unparsed>, problem: Problem): void {
   for (const section of ['projects', 'findings'] as const) {
     for (const [index, rule] of [file[section] ?? []].flat().entries()) {
       const { name, tags } = Object(rule) as { name?: unknown; tags?: unknown };
-      const key = String(name).toLowerCase();
-      if (typeof name === 'string' && names.has(key))
-        problem(
-          [section, index, 'name'],
-          `is ${quote(name)}, like that of a rule above: give each rule a unique name`,
-        );
-      names.add(key);
+      const report = (key: string, message: string) => problem([section, index, key], message);
+      const folded = String(name).toLowerCase();
+      if (typeof name === 'string' && names.has(folded))
+        report('name', `is ${quote(name)}, like that of a rule above: give each rule a unique name`);
+      names.add(folded);
       for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
         const first = spellings.get(tag.toLowerCase()) ?? tag;
         spellings.set(tag.toLowerCase(), first);
         if (first !== tag)
-          problem(
-            [section, index, 'tags'],
-            `has ${quote(tag)}, elsewhere ${quote(first)}: spell them the same way`,
-          );
+          report('tags', `has ${quote(tag)}, elsewhere ${quote(first)}: spell them the same way`);
         if (!hasTeam && placeholdersOf(tag).includes('github.team'))
-          problem(
-            [section, index, 'tags'],
+          report(
+            'tags',
             'has the placeholder github.team, but no rule names a team: add github.team to `when`',
           );
       }

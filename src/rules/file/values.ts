@@ -17,7 +17,7 @@ import {
   spanMs,
 } from '../../inputs/values.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
-import { PROJECT_CONDITIONS, PROPERTY_KEY } from '../project-conditions.ts';
+import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
 
 const MAX_LENGTH = 1000;
 
@@ -152,16 +152,14 @@ function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodTy
   }
 }
 
-const PROPERTY = 'github.property.<name>';
-
 /** A set of conditions, all of which must hold. */
 function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<ConditionSet> {
   const schemaOf = (row: RuleCondition) => conditionValue(row).describe(row.meaning);
-  const fixed = rows.filter(({ name }) => name !== PROPERTY);
+  const fixed = rows.filter(({ name }) => name !== PROPERTY_NAME);
   const known = z
     .strictObject(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
     .register(ALL_KEYS, { keys: rows.map(({ name }) => name) });
-  const property = rows.find(({ name }) => name === PROPERTY);
+  const property = rows.find(({ name }) => name === PROPERTY_NAME);
   const set =
     property === undefined
       ? known

@@ -28,10 +28,7 @@ export function scanCoverage(
 }
 
 /** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
-export function leveledRow(
-  rows: readonly Finding[],
-  levels: RulesFile['serviceLevels'],
-): Finding | undefined {
+export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
   const isUnknown = ({ status, severity }: Finding) =>

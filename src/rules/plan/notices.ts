@@ -18,13 +18,10 @@ export function projectNotices(
   unknown: readonly UnknownProject[],
   typos: readonly Typo[],
 ): Notice[] {
-  const outcomesByRule = Map.groupBy(
-    evaluations.flatMap(({ outcomes }) => outcomes),
-    ({ rule }) => rule,
-  );
-  const deciding = new Set(
-    evaluations.flatMap(({ settings }) => Object.values(settings).map(({ rule }) => rule)),
-  );
+  const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
+  const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
+  const decisions = evaluations.flatMap(({ settings }) => Object.values(settings));
+  const deciding = new Set(decisions.map(({ rule }) => rule));
   const ruleNotices = rules.flatMap((rule): Notice[] => {
     const outcomes = outcomesByRule.get(rule) ?? [];
     const matched = outcomes.filter((outcome) => outcome.unknown === undefined);

@@ -8,7 +8,8 @@ import { managedScans, type Observed } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
-import { gitHubValues, type ProjectState, type ProjectTest, projectTest } from '../project-conditions.ts';
+import type { ProjectState, ProjectTest } from '../project-conditions.ts';
+import { gitHubValues, PROPERTY_PREFIX, projectTest } from '../project-conditions.ts';
 
 /** A project in scope, as last observed. The list of projects lacks its switches. */
 export interface ProjectFacts extends Observed {
@@ -23,7 +24,7 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
   if (!facts.known) return facts.reason;
   const { properties, teams, owner } = facts.repository;
   const asked = [
-    ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
+    ['properties', properties, keys.some((key) => key.startsWith(PROPERTY_PREFIX))],
     ['teams', teams, keys.includes('github.team')],
   ] as const;
   for (const [what, values, isAsked] of asked) {

@@ -229,11 +229,8 @@ async function checkNames(
     properties instanceof Map ? [...properties.keys()] : properties,
   );
   await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
-  await check(
-    'team',
-    ofOrgs.map(({ teams }) => teams),
-    (org) => listTeamSlugs(octokit, org),
-  );
+  const teamSlugs = ofOrgs.map(({ teams }) => teams);
+  await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
 }
 
 function without(names: readonly string[], known: readonly string[]): string[] {
