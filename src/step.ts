@@ -12,7 +12,7 @@ import { tokenForms } from './platform/http/redact.ts';
 import { Transport } from './platform/http/transport.ts';
 import { platformReader } from './platform/reader.ts';
 import { platformWriter } from './platform/writer.ts';
-import { duration } from './report/figures.ts';
+import { duration } from './report/format.ts';
 import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, type RunnerCore } from './runner/log.ts';

@@ -1,7 +1,7 @@
 import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByKind } from '../changes/rows.ts';
 import type { Change, Row } from '../model/change.ts';
-import { counted, number } from './figures.ts';
+import { counted, number } from './format.ts';
 
 /** Noun, plural, and the verbs of a plan and of a journal; in this order changes are counted. */
 const KINDS = {

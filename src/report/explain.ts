@@ -23,7 +23,7 @@ import {
   similarNames,
   spaced,
   withoutStop,
-} from './figures.ts';
+} from './format.ts';
 
 const NOT_WRITTEN = {
   exists: [

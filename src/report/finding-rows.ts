@@ -5,10 +5,10 @@ import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.t
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Column, type Inline, paragraph, type Section, section } from './content.ts';
 import { shortMessage } from './explain.ts';
-import { counted, number, spaced } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
 import { type FindingListOptions, findingTable } from './findings/list.ts';
 import { branchName, ruleName } from './findings/shown-finding.ts';
+import { counted, number, spaced } from './format.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { type Gap, isGap, type Notice } from '../model/notice.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
-import { capitalized, withoutStop } from './figures.ts';
+import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
 import type { Figure, OutputValues, RunFacts, Tracked, View } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { isPrivate } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
 import { type Block, type Fact, type Inline, isSequence, type Page, type Section } from './content.ts';
-import { number } from './figures.ts';
+import { number } from './format.ts';
 
 // Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
 // escaping. A blank line ends such a block; only `pageHtml`, `sectionHtml` and `blocksHtml` write one.

@@ -1,6 +1,6 @@
 import type { ListResult, Outcome } from '../model/step.ts';
 import { type Column, section, table } from './content.ts';
-import { counted } from './figures.ts';
+import { counted } from './format.ts';
 import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
 interface List<Row> {

@@ -5,7 +5,7 @@ import { commentFailed, issueFailed } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
-import { capitalized, counted, dayOf, firstOf, joined, number, similarNames } from './figures.ts';
+import { capitalized, counted, dayOf, firstOf, joined, number, similarNames } from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of the operation and of the publishing of its result. */

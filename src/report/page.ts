@@ -2,7 +2,7 @@ import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { type Fact, filled, list, type Page, section } from './content.ts';
 import { explainFailure } from './explain.ts';
-import { counted, duration, uncapitalized } from './figures.ts';
+import { counted, duration, uncapitalized } from './format.ts';
 import { headlineOf, signWithGaps } from './gaps.ts';
 import { summaryHtml } from './html.ts';
 import { failureLines } from './journal.ts';

@@ -4,7 +4,7 @@ import { writeJson } from '../platform/http/json.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
-import { spaced } from './figures.ts';
+import { spaced } from './format.ts';
 
 /** Deleted entries come first. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {

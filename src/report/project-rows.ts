@@ -14,7 +14,7 @@ import {
 } from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';
 import { byCause, explain, shortMessage } from './explain.ts';
-import { counted, settingText } from './figures.ts';
+import { counted, settingText } from './format.ts';
 
 /** `+ pci`, `full scans on → off`, `primary branch main → trunk` */
 export function changeText(change: ProjectChange): Inline {

@@ -5,7 +5,7 @@ import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
 import { explainFailure } from './explain.ts';
-import { counted, number } from './figures.ts';
+import { counted, number } from './format.ts';
 import { gapsOf } from './gaps.ts';
 import { failuresByCause } from './journal.ts';
 import { inputSentence, sentence } from './notices.ts';

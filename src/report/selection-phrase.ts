@@ -3,7 +3,7 @@ import type { Triage } from '../model/change.ts';
 import { filterInput } from '../model/findings.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
-import { counted, firstOf, number, spaced } from './figures.ts';
+import { counted, firstOf, number, spaced } from './format.ts';
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
 const MAX_VALUES = 5;

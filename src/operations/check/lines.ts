@@ -8,8 +8,8 @@ import { type Deployment, type Project, primaryBranch } from '../../platform/res
 import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
-import { counted, dayOf, joined, number } from '../../report/figures.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
+import { counted, dayOf, joined, number } from '../../report/format.ts';
 import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 

@@ -1,5 +1,5 @@
 import { section, table } from '../../report/content.ts';
-import { counted } from '../../report/figures.ts';
+import { counted } from '../../report/format.ts';
 import type { View } from '../../report/view.ts';
 import { LINES } from './lines.ts';
 import type { CheckResult } from './run.ts';

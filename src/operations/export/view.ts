@@ -1,5 +1,5 @@
 import { paragraph, section } from '../../report/content.ts';
-import { counted, joined } from '../../report/figures.ts';
+import { counted, joined } from '../../report/format.ts';
 import type { View } from '../../report/view.ts';
 import type { ExportResult } from './run.ts';
 

@@ -1,7 +1,7 @@
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import { type Column, filled, section, table } from '../../report/content.ts';
-import { number } from '../../report/figures.ts';
 import { type Columns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
+import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
 import { findingsLink, listContext, type PlatformLinks, type View } from '../../report/view.ts';
 import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';

@@ -1,11 +1,11 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { section } from '../../report/content.ts';
-import { spaced } from '../../report/figures.ts';
 import { findingCounts, groupSections, severityPhrase } from '../../report/findings/counts.ts';
 import { csvLines, FINDING_COLUMNS } from '../../report/findings/csv.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
+import { spaced } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
 import { queryFacts, queryPhrase } from '../../report/selection-phrase.ts';
 import { listContext, type View } from '../../report/view.ts';

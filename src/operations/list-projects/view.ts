@@ -1,8 +1,8 @@
 import type { Project } from '../../platform/resources/project.ts';
 import { managedScans } from '../../projects/project.ts';
-import { counted, dayOf } from '../../report/figures.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
+import { counted, dayOf } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import { findingsLink, listContext, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';

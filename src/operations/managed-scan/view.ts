@@ -1,4 +1,4 @@
-import { settingText } from '../../report/figures.ts';
+import { settingText } from '../../report/format.ts';
 import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { ManagedScanResult } from './run.ts';

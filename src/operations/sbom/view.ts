@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { inState } from '../../changes/rows.ts';
 import { section, table } from '../../report/content.ts';
-import { counted, shortCommit } from '../../report/figures.ts';
+import { counted, shortCommit } from '../../report/format.ts';
 import { failureLines, otherRowsPhrase, selectionFacts } from '../../report/journal.ts';
 import { projectSections } from '../../report/project-rows.ts';
 import type { View } from '../../report/view.ts';

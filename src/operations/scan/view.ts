@@ -10,9 +10,9 @@ import {
   section,
   table,
 } from '../../report/content.ts';
-import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/figures.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
+import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
 import { isVerdictCode, productsRun } from '../../scans/scan.ts';

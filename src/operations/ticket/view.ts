@@ -3,10 +3,10 @@ import { type Ticket, type TicketRow, ticketGroups } from '../../findings/ticket
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Inline, section } from '../../report/content.ts';
 import { shortMessage } from '../../report/explain.ts';
-import { counted, number, spaced } from '../../report/figures.ts';
 import { outcomeSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
+import { counted, number, spaced } from '../../report/format.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { ListContext, View } from '../../report/view.ts';

@@ -1,5 +1,5 @@
 import { inState } from '../../changes/rows.ts';
-import { capitalized, counted, number } from '../../report/figures.ts';
+import { capitalized, counted, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
 import {
   otherRowsPhrase,

@@ -1,7 +1,7 @@
 import type { RowFailure, StepFailure } from '../../model/failure.ts';
 import type { SecondRun } from '../../model/step.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { capitalized, firstOf } from '../figures.ts';
+import { capitalized, firstOf } from '../format.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =

@@ -1,4 +1,4 @@
-import { counted, duration, joined, shortCommit } from '../figures.ts';
+import { counted, duration, joined, shortCommit } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';

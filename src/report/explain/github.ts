@@ -1,5 +1,5 @@
 import type { GitHubFailure } from '../../github/errors.ts';
-import { firstOf, secondOf, withoutStop } from '../figures.ts';
+import { firstOf, secondOf, withoutStop } from '../format.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { statusReason } from './requests.ts';
 

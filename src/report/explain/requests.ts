@@ -1,5 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration, withoutStop } from '../figures.ts';
+import { duration, withoutStop } from '../format.ts';
 import {
   CREATE_TOKEN,
   type Explanation,

@@ -1,5 +1,5 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { counted, firstOf, joined, number, withoutStop } from '../figures.ts';
+import { counted, firstOf, joined, number, withoutStop } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { CODES } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
-import { counted, joined, number } from '../figures.ts';
+import { counted, joined, number } from '../format.ts';
 import { appRemedy } from './github.ts';
 
 /** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */

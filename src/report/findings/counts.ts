@@ -10,7 +10,7 @@ import {
   section,
   table,
 } from '../content.ts';
-import { age, capitalized, number } from '../figures.ts';
+import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
 /** With more findings than this, tables by rule and repository help. */

@@ -1,7 +1,7 @@
 import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Column, dotted, filled, type Inline, list, separated, table } from '../content.ts';
-import { age, dayOf, spaced } from '../figures.ts';
+import { age, dayOf, spaced } from '../format.ts';
 import type { ListContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { spaced } from '../figures.ts';
+import { spaced } from '../format.ts';
 import { adviceOn, findingName, ruleName } from './shown-finding.ts';
 
 /** GitHub's limits for one run: results that it accepts, and that it shows. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Inline } from '../content.ts';
-import { spaced } from '../figures.ts';
+import { spaced } from '../format.ts';
 
 /** Urgency and remedy of a finding, in a few words each. */
 export function adviceOn(finding: Finding): string[] {

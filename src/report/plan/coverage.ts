@@ -1,9 +1,9 @@
 import type { OverdueFinding, RulesResult } from '../../rules/plan/result.ts';
 import { type Block, type Inline, paragraph, type Section, section, table } from '../content.ts';
 import { UNKNOWN_REASONS } from '../explain/unknown.ts';
-import { counted, number } from '../figures.ts';
 import { groupSections, severityChips } from '../findings/counts.ts';
 import { findingTable } from '../findings/list.ts';
+import { counted, number } from '../format.ts';
 import { atLeast } from '../gaps.ts';
 import type { Figures, ListContext } from '../view.ts';
 

@@ -3,7 +3,7 @@ import { rowsByKind } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model/change.ts';
 import { statusAfter } from '../../model/findings.ts';
 import { type Block, type Inline, table } from '../content.ts';
-import { counted, spaced } from '../figures.ts';
+import { counted, spaced } from '../format.ts';
 import { entryInline } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
 

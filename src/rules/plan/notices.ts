@@ -1,4 +1,5 @@
 import { hasEnded, type Mark } from '../../findings/mark.ts';
+import { compare } from '../../model/names.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
@@ -87,9 +88,7 @@ export function findingNotices(
   const expired = rules.filter((rule) => hasExpired(rule, momentMs));
   const unreadable = ignores.filter(({ day }) => day === undefined).length;
   const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
-  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) =>
-    left < right ? -1 : 1,
-  );
+  const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
   return [
     ...expired.flatMap(({ name, triage: { ends } }): Notice[] =>
       ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : [],
