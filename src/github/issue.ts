@@ -42,7 +42,7 @@ export type IssueState =
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const NOTHING = 'listed=none';
+const EMPTY_STAMP = 'listed=none';
 
 /** The issue of a step, and the details that GitHub refused. */
 interface KeptIssue {
@@ -86,10 +86,15 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
     const body = bodyOf(identity, existing.stamp, text, state.line);
     if (isOpen && body !== existing.body) await patch({ body });
-  } else if (isOpen || existing.stamp !== NOTHING) {
+  } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
     // An issue that a person closed gets only a new marker and text: the next list is news.
     const { title, text, line } = state;
-    await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+    await patch({
+      title,
+      body: bodyOf(identity, EMPTY_STAMP, text),
+      state: 'closed',
+      state_reason: 'completed',
+    });
     const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
     if (isOpen) await octokit.rest.issues.createComment(comment);
   }
@@ -110,7 +115,7 @@ async function openIssue(
   if (oldest === undefined || oldest.number >= created.number) return created;
   await octokit.rest.issues.update({
     ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
-    body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
+    body: bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`),
   });
   return { url: oldest.html_url };
 }

@@ -1,6 +1,6 @@
 import { getProxyUrl } from '@actions/http-client';
 import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
-import { isPrivate } from '../platform/http/path.ts';
+import { isSecure } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Source } from './source.ts';
@@ -42,7 +42,7 @@ function baseUrlProblem(text: string): string | undefined {
   if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
   if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
   if (/^\/orgs(?:\/|$)/.test(url.pathname)) return `is a page of the web UI; give \`${url.origin}\``;
-  if (isPrivate(url)) return undefined;
+  if (isSecure(url)) return undefined;
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 

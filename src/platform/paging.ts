@@ -22,7 +22,7 @@ type KeyOf<Row> = (row: Row) => string | bigint;
 /** The rows of a list; with `cut`, some may be missing. */
 export interface ListedRows<Row> {
   rows: Row[];
-  /** The number of rows that came, doubles included. */
+  /** The number of rows that came, duplicates included. */
   received: number;
   cut?: PagingError;
 }
@@ -48,8 +48,8 @@ export function sizedPages<Position extends unknown[], Page>(
   };
 }
 
-/** Fetches a page of a list by page number. `givenUp` aborts when the list has ended before that page. */
-type FetchPage<Row> = (page: number, givenUp: AbortSignal) => Promise<readonly Row[]>;
+/** Fetches a page of a list by page number. `signal` aborts when the list has ended before that page. */
+type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
@@ -111,7 +111,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     let isNew = ahead.length === 0;
     let pending = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
-    for (; ; isNew = true) {
+    for (;;) {
       try {
         return await pending.rows;
       } catch (error) {
@@ -120,6 +120,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
         if (!isUnsentForLimit(error) || (isNew && causes.length === 0)) throw error;
         for (const { end } of causes) end.abort();
         pending = request(page);
+        isNew = true;
       }
     }
   };
@@ -137,7 +138,7 @@ export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   return {
     rows,
     received,
-    cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off'),
+    cut: new PagingError('it has exactly 50,000 rows, at which some platforms cut off lists'),
   };
 }
 
@@ -202,17 +203,18 @@ export async function* cursorPages<Row, Cursor>(
 ): AsyncGenerator<readonly Row[]> {
   const cursors = new Set<Cursor>();
   let emptyPages = 0;
-  for (let asked: Cursor | undefined; ; ) {
-    const page = await fetchPage(asked);
+  let requested: Cursor | undefined;
+  for (;;) {
+    const page = await fetchPage(requested);
     yield page.rows;
     const { cursor, hasMore = true, length = page.rows.length } = page;
     const isEnd = cursor === undefined || cursor === '' || !hasMore;
-    if (isEnd || (length === 0 && cursor === asked)) return;
+    if (isEnd || (length === 0 && cursor === requested)) return;
     if (cursors.has(cursor)) throw new PagingError('the platform repeated a cursor');
     if (length === 0) emptyPages += 1;
     if (emptyPages > MAX_EMPTY_PAGES) throw new PagingError('the platform sent 1,000 empty pages');
     cursors.add(cursor);
-    asked = cursor;
+    requested = cursor;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Decoder } from './http/decode.ts';
 import { hasStatus } from './http/errors.ts';
-import { deploymentPath, numberedPath, policiesPath, projectPath, type Query } from './http/path.ts';
+import { deploymentIdPath, deploymentPath, policiesPath, projectPath, type Query } from './http/path.ts';
 import type { Transport } from './http/transport.ts';
 import {
   type CursorPage,
@@ -41,11 +41,16 @@ import { type ScanSummary, scanAnswer, scansAnswer } from './resources/scan.ts';
 
 /** The largest page sizes that are documented, or known to work (field-notes). */
 const PAGE_SIZES = {
-  ...{ projects: 2000, findings: 3000, secrets: 2000, scans: 500 },
-  ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
+  projects: 2000,
+  findings: 3000,
+  secrets: 2000,
+  scans: 500,
+  repositories: 100,
+  lockfiles: 100,
+  dependencies: 10_000,
 };
 
-interface ScansAsked {
+interface ScanSearch {
   repositoryId: bigint;
   sinceMs: number;
 }
@@ -69,12 +74,12 @@ export function platformReader(transport: Transport) {
     pageSize: number,
     keyOf: (row: Row) => string | bigint,
   ) => {
-    const fetchPage = (page_size: number, page: number, givenUp: AbortSignal) =>
-      transport.read({ method: 'GET', path, query: { ...query, page, page_size }, givenUp }, decode);
+    const fetchPage = (page_size: number, page: number, signal: AbortSignal) =>
+      transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
     const size = Math.max(pageSize, MIN_PAGE_SIZE);
     return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
   };
-  /** For lists with filters in the body, and for dry runs. */
+  /** Reads with a body: lists with filters, and dry runs. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
   const dependencyPages = <Row, Cursor>(
@@ -85,12 +90,12 @@ export function platformReader(transport: Transport) {
   ) => mixedPages((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
   const scansPage = (
     deploymentId: bigint,
-    { repositoryId, sinceMs }: ScansAsked,
+    { repositoryId, sinceMs }: ScanSearch,
     limit: number,
     cursor?: string,
   ) => {
-    const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-    return post(`${numberedPath(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scansAnswer);
+    const search = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+    return post(`${deploymentIdPath(deploymentId)}/scans/search`, { ...search, limit, cursor }, scansAnswer);
   };
   return {
     /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -134,24 +139,24 @@ export function platformReader(transport: Transport) {
 
     /** One scan (4.5). An answer with another id fails with `another-answer`. */
     scan(deploymentId: bigint, scanId: bigint) {
-      const path = `${numberedPath(deploymentId)}/scan/${scanId}`;
+      const path = `${deploymentIdPath(deploymentId)}/scan/${scanId}`;
       return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scanAnswer);
     },
 
     /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
-    searchScans(deploymentId: bigint, asked: ScansAsked): Promise<ScanSummary[]> {
-      const fetchPage = (limit: number, cursor?: string) => scansPage(deploymentId, asked, limit, cursor);
+    searchScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
+      const fetchPage = (limit: number, cursor?: string) => scansPage(deploymentId, search, limit, cursor);
       return joinPages(cursorPages(sizedPages(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
     },
 
-    /** The first page of the same. */
-    async newestScans(deploymentId: bigint, asked: ScansAsked): Promise<ScanSummary[]> {
-      return (await scansPage(deploymentId, asked, PAGE_SIZES.scans)).rows;
+    /** The first page of `searchScans`. */
+    async newestScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
+      return (await scansPage(deploymentId, search, PAGE_SIZES.scans)).rows;
     },
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId: bigint) {
-      return get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
+      return get(`${deploymentIdPath(deploymentId)}/policies`, policiesAnswer);
     },
 
     /**
@@ -178,13 +183,13 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       { pageSize = PAGE_SIZES.repositories }: PageSize = {},
     ) {
-      const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
     /** The first of the repositories that have dependencies. */
     async firstRepositories(deploymentId: bigint) {
-      const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
     },
 
@@ -194,7 +199,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
     ) {
-      const path = `${numberedPath(deploymentId)}/dependencies`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies`;
       return dependencyPages(path, filter, dependenciesAnswer, pageSize);
     },
 
@@ -205,20 +210,23 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       { pageSize = PAGE_SIZES.lockfiles }: PageSize = {},
     ) {
-      const path = `${numberedPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },
 
     /** Starts the export of a repository's SBOM. @returns the token of the job */
     async exportSbom(deploymentId: bigint, repositoryId: bigint, version: CycloneDxVersion): Promise<string> {
-      const path = `${numberedPath(deploymentId)}/sbom/export`;
+      const path = `${deploymentIdPath(deploymentId)}/sbom/export`;
       return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
     },
 
     /** The state of an export. */
     sbomJob(deploymentId: bigint, taskToken: string) {
-      return get(`${numberedPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
+      return get(
+        `${deploymentIdPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`,
+        sbomJobAnswer,
+      );
     },
 
     /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
@@ -245,13 +253,13 @@ export function platformReader(transport: Transport) {
 
     /** One page of secrets. */
     async firstSecrets(deploymentId: bigint) {
-      return (await get(`${numberedPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE }))
+      return (await get(`${deploymentIdPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE }))
         .rows;
     },
 
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
     async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
-      const path = `${numberedPath(deploymentId)}/secrets`;
+      const path = `${deploymentIdPath(deploymentId)}/secrets`;
       let received = 0;
       const fetchPage = async (limit: number, cursor?: string) => {
         const page = await get(path, secretsAnswer, { ...params, cursor, limit });

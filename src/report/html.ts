@@ -1,4 +1,4 @@
-import { isPrivate } from '../platform/http/path.ts';
+import { isSecure } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
 import { type Block, type Fact, type Inline, isSequence, type Page, type Section } from './content.ts';
 import { number } from './format.ts';
@@ -185,7 +185,7 @@ function andMore(count: number): string {
 function linkHtml(content: string, address: string | undefined): string {
   if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address)) return content;
   const url = new URL(address);
-  if (!isPrivate(url) || url.username !== '' || url.password !== '') return content;
+  if (!isSecure(url) || url.username !== '' || url.password !== '') return content;
   return `<a href="${escapeHtml(url.href)}">${content}</a>`;
 }
 

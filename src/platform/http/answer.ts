@@ -15,7 +15,7 @@ export function requestIdOf({ headers }: Answered): string | undefined {
 /** Reads the JSON of an answer, or keeps its text. @throws ShapeProblem when it cannot be read */
 export type AnswerDecoder<T> = (value: unknown, text: string) => T;
 
-/** The decoded body, or why it cannot be read or is about something else than `expected`. */
+/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 export function readAnswer<T>(
   answer: Answered,
   decode: AnswerDecoder<T>,
@@ -43,7 +43,7 @@ function isAbout({ name, id }: AnswerSubject, got: Got, isRedirected: boolean): 
   return isNamed && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** Why the status makes an answer a failure. `nowMs` is when the answer was made. */
+/** The failure that a status means. `nowMs` is the time of the answer. */
 export function statusProblem(answer: Answered, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) {
@@ -51,11 +51,13 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
   }
   const json = jsonOf(body);
   return {
-    ...{ kind: 'status', status, sent: true },
+    kind: 'status',
+    status,
+    sent: true,
     serverCode: codeOf(json),
     serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
     requestId: requestIdOf(answer),
-    retryAfterMs: retryAfter(headerText(headers['retry-after']), nowMs),
+    retryAfterMs: retryAfterMs(headerText(headers['retry-after']), nowMs),
   };
 }
 
@@ -78,15 +80,15 @@ function causeOf(error: unknown, body: string): string | undefined {
 }
 
 /**
- * The time that `Retry-After` names, in ms from `now`: seconds or an HTTP date. Undefined without a valid one, and for a
- * date in the past, which a server may send whose clock is slow.
+ * The time that `Retry-After` names, in ms from `nowMs`: seconds or an HTTP date. Undefined without a valid one, and for a
+ * date in the past, as a server with a slow clock sends.
  */
-export function retryAfter(header: string, now: number): number | undefined {
+export function retryAfterMs(header: string, nowMs: number): number | undefined {
   const text = header.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000 || undefined;
   // `Date.parse` accepts texts that are no dates ("-1", "5 min").
   if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
-  const ms = Date.parse(text) - now;
+  const ms = Date.parse(text) - nowMs;
   return ms > 0 ? ms : undefined;
 }
 

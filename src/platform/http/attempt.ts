@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { type Dispatcher, errors } from 'undici';
-import { MAX_BODY_BYTES, type NoticedOptions, ProxyError, proxyHost } from './dispatcher.ts';
+import { MAX_BODY_BYTES, ProxyError, proxyHost, type SentOptions } from './dispatcher.ts';
 import type { Problem } from './errors.ts';
 import type { TransportOptions } from './options.ts';
-import { isPrivate } from './path.ts';
+import { isSecure } from './path.ts';
 
 /** A request as it goes over the wire. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string };
@@ -46,8 +46,8 @@ export interface Download {
 }
 
 /**
- * One attempt of one request, including redirects within the origin; of a download, to any address that nobody can listen
- * to. Never rejects.
+ * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
+ * address. Never rejects.
  *
  * @param onSent called when the request is about to be written to a connection
  */
@@ -89,13 +89,13 @@ export async function attempt(
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
       }
       const from = new URL(origin + path);
-      const { follow, to } = redirectOf(answer, request.method, from, download !== undefined);
-      if (follow === undefined) return { kind: 'redirect', status, redirectTo: to, sent };
+      const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
+      if (target === undefined) return { kind: 'redirect', status, redirectTo: refused, sent };
       if (redirects === MAX_REDIRECTS) {
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       }
-      origin = follow.origin;
-      path = follow.pathname + follow.search;
+      origin = target.origin;
+      path = target.pathname + target.search;
     }
   } catch (error) {
     if (ending.signal.aborted) return { ...ending.signal.reason, status, sent };
@@ -118,25 +118,26 @@ function send(
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const options: NoticedOptions = { ...request, signal, onSent };
+  const options: SentOptions = { ...request, signal, onSent };
   return Promise.race([dispatcher.request(options), aborted]);
 }
 
-/** The target of a redirect: the address to `follow`, or `to` if it is not followed. */
+/** The target of a redirect to follow, or the `refused` one. */
 function redirectOf(
   { statusCode: status, headers }: Dispatcher.ResponseData,
   method: string,
   from: URL,
-  mayLeave: boolean,
-): { follow?: URL; to?: string } {
+  mayLeaveOrigin: boolean,
+): { target?: URL; refused?: string } {
   const location = headerText(headers.location);
   const target = location === '' ? null : URL.parse(location, from.href);
   // An address such as `javascript:` has no origin.
   if (target === null || target.origin === 'null') return {};
-  if (target.origin !== from.origin && !(mayLeave && isPrivate(target))) return { to: target.origin };
+  if (target.origin !== from.origin && !(mayLeaveOrigin && isSecure(target)))
+    return { refused: target.origin };
   // 301 to 303 turn a write into a GET, which would report a write that never was.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
-  return keepsMethod && status !== 304 ? { follow: target } : { to: target.pathname };
+  return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 
 class BodyError extends Error {}

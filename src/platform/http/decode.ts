@@ -32,7 +32,7 @@ export type Fields = Record<string, unknown>;
 export const fields: Decoder<Fields> = (value) => {
   if (value === undefined) throw new ShapeProblem('is empty');
   const read = fieldsOf(value);
-  if (read === NOTHING) throw new ShapeProblem('is not an object');
+  if (read === NO_FIELDS) throw new ShapeProblem('is not an object');
   return read;
 };
 
@@ -43,7 +43,7 @@ export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Sh
     const source = fields(value);
     const result: Fields = {};
     for (const [name, decoder] of entries) {
-      const read = at(name, decoder, source[name]);
+      const read = decodeAt(name, decoder, source[name]);
       if (read !== undefined) result[name] = read;
     }
     return result as Read<Shape>;
@@ -60,8 +60,8 @@ type Read<Shape> = {
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) => {
     if (value === undefined || value === null) return [];
-    if (!Array.isArray(value)) odd(value, 'a list');
-    return value.map((one, index) => at(index, item, one));
+    if (!Array.isArray(value)) rejectValue(value, 'a list');
+    return value.map((element, index) => decodeAt(index, item, element));
   };
 }
 
@@ -71,14 +71,14 @@ export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
 }
 
 /** Replaces undefined. */
-export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
-  return (value) => decoder(value) ?? otherwise;
+export function withDefault<T>(decoder: Decoder<T | undefined>, fallback: T): Decoder<T> {
+  return (value) => decoder(value) ?? fallback;
 }
 
 /** Missing is empty. */
 export const text: Decoder<string> = (value) => {
   if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : odd(value, 'text');
+  return value === undefined || value === null ? '' : rejectValue(value, 'text');
 };
 
 export const requiredText: Decoder<string> = (value) => {
@@ -90,16 +90,16 @@ export const requiredText: Decoder<string> = (value) => {
 /** Missing is false. */
 export const boolean: Decoder<boolean> = (value) => {
   if (typeof value === 'boolean') return value;
-  return value === undefined || value === null ? false : odd(value, 'true or false');
+  return value === undefined || value === null ? false : rejectValue(value, 'true or false');
 };
 
 /** A whole number from 0; missing is 0. */
-export const count: Decoder<number> = (value) => countOf(value ?? 0) ?? odd(value, 'a whole number');
+export const count: Decoder<number> = (value) => countOf(value ?? 0) ?? rejectValue(value, 'a whole number');
 
 /** A 64-bit id, sent as a number or as text. */
-export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
+export const id: Decoder<bigint> = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
 
-// For fields that nothing depends on, and for rows of long lists: undefined instead of an error.
+// Lenient decoders, for optional fields and rows of long lists: undefined instead of an error.
 
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -107,7 +107,7 @@ export function textOf(value: unknown): string | undefined {
 
 export function textsOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.filter((one) => textOf(one) !== undefined);
+  return value.filter((element) => textOf(element) !== undefined);
 }
 
 /** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
@@ -136,15 +136,15 @@ export function idOf(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
-export const NOTHING: Fields = {};
+export const NO_FIELDS: Fields = {};
 
-/** The fields of an object; `NOTHING` if it is none. */
+/** The fields of an object; `NO_FIELDS` if it is none. */
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : NOTHING;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
 }
 
 /** Reads the value of a field or list item, and adds its name or index to errors. */
-export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
+export function decodeAt<T>(place: string | number, decoder: Decoder<T>, value: unknown): T {
   try {
     return decoder(value);
   } catch (error) {
@@ -153,13 +153,13 @@ export function at<T>(place: string | number, decoder: Decoder<T>, value: unknow
   }
 }
 
-function odd(value: unknown, wanted: string): never {
-  throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${wanted}`);
+function rejectValue(value: unknown, expected: string): never {
+  throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${expected}`);
 }
 
 /**
- * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
- * that has fields, but none of the known ones, answers something else.
+ * The fields of a complete answer, which may be empty (field-notes, "Responses"). One with an error in it is not complete; one
+ * with unknown fields only answers something else.
  *
  * @param others known fields that are not read
  */

@@ -37,12 +37,17 @@ export function createDispatcher(
   maxResponseSize = MAX_BODY_BYTES,
 ): Dispatcher {
   const options = {
-    ...{ connections, pipelining: 1, allowH2: false },
-    ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-    ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
+    connections,
+    pipelining: 1,
+    allowH2: false,
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+    headersTimeout: NO_LIMIT,
+    bodyTimeout: NO_LIMIT,
+    maxResponseSize,
   };
   const proxy = proxyOf(origin);
-  if (proxy === undefined) return noticing(new Agent({ ...options, connect: { timeout: timeoutMs } }));
+  if (proxy === undefined) return reportingSent(new Agent({ ...options, connect: { timeout: timeoutMs } }));
   const agent = new ProxyAgent({
     ...options,
     uri: proxy.origin,
@@ -52,7 +57,7 @@ export function createDispatcher(
     proxyTls: { timeout: timeoutMs },
     clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
   });
-  return noticing(agent);
+  return reportingSent(agent);
 }
 
 function proxyOf(origin: string): URL | undefined {
@@ -66,16 +71,16 @@ export function proxyHost(origin: string): string | undefined {
 }
 
 /** `onSent` is called when the request is written to a connection; until then it can have had no effect. */
-export type NoticedOptions = Dispatcher.RequestOptions & { onSent?: () => void };
+export type SentOptions = Dispatcher.RequestOptions & { onSent?: () => void };
 
-function noticing(dispatcher: Dispatcher): Dispatcher {
+function reportingSent(dispatcher: Dispatcher): Dispatcher {
   return dispatcher.compose((dispatch) => (options, handler: Dispatcher.DispatchHandler) => {
-    const noticed: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
-    noticed.onRequestStart = (controller, context) => {
-      (options as NoticedOptions).onSent?.();
+    const reporting: Dispatcher.DispatchHandler = new DecoratorHandler(handler);
+    reporting.onRequestStart = (controller, context) => {
+      (options as SentOptions).onSent?.();
       handler.onRequestStart?.(controller, context);
     };
-    return dispatch(options, noticed);
+    return dispatch(options, reporting);
   });
 }
 

@@ -14,7 +14,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
   let limitedAtMs = Number.NEGATIVE_INFINITY;
   let pauses: { untilMs: number }[] = [];
   let pauseEnded = new AbortController();
-  let refusedSinceMs: number | undefined;
+  let limitedSinceMs: number | undefined;
   let nextPauseMs = FIRST_PAUSE_MS;
   const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
   const pauseLeftMs = () => pausedUntilMs() - clock.now();
@@ -56,18 +56,18 @@ export function concurrencyLimiter(max: number, clock: Clock) {
     },
 
     /** Notes an answer other than a 429. */
-    letThrough(): void {
-      refusedSinceMs = undefined;
+    noteAccepted(): void {
+      limitedSinceMs = undefined;
       nextPauseMs = FIRST_PAUSE_MS;
     },
 
     /**
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause.
+     * `limitedForMs` is the time of nothing but 429 without `Retry-After`. `end` ends this pause.
      *
      * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
      */
-    refuse(startedAtMs: number, retryAfterMs: number | undefined) {
+    noteLimit(startedAtMs: number, retryAfterMs: number | undefined) {
       const now = clock.now();
       const isNew = startedAtMs >= limitedAtMs;
       const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
@@ -75,18 +75,18 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         limitedAtMs = now;
         limit = Math.max(1, Math.floor(limit / 2));
       }
-      refusedSinceMs = retryAfterMs === undefined ? (refusedSinceMs ?? now) : undefined;
+      limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? now) : undefined;
       if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;
       const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
       const pause = { untilMs: now + pauseMs };
       pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
-      const refusedForMs = now - (refusedSinceMs ?? now);
+      const limitedForMs = now - (limitedSinceMs ?? now);
       const end = () => {
         pauses = pauses.filter((candidate) => candidate !== pause);
         pauseEnded.abort();
         pauseEnded = new AbortController();
       };
-      return { pauseMs, addedMs, refusedForMs, end };
+      return { pauseMs, addedMs, limitedForMs, end };
     },
   };
 }

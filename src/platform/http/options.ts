@@ -18,7 +18,7 @@ export interface TransportOptions {
   stop: AbortSignal;
   /** Ends the requests under way; expected some time after `stop`. */
   abort: AbortSignal;
-  /** When `stop` will abort, by `clock`: a pause beyond it ends the step at once. Default: never. */
+  /** The time at which `stop` will abort, by `clock`: a longer pause ends the step at once. Default: never. */
   deadlineMs?: number;
   /** Called when all requests wait for a rate limit. */
   onPause?: (ms: number) => void;
@@ -58,7 +58,7 @@ export interface ApiRequest {
   /** Sent as `If-Match`: the server refuses the request if the content has another version by now. */
   ifMatch?: string;
   /** Aborts when nobody needs the answer any more: the request ends, and a pause for its 429. */
-  givenUp?: AbortSignal;
+  signal?: AbortSignal;
   /** The required subject of the answer, as far as it names one. After a redirect it may have another name. */
   expected?: AnswerSubject;
 }

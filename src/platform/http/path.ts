@@ -13,7 +13,7 @@ export function queryText(query: Query | undefined): string {
   return values.size === 0 ? '' : `?${values}`;
 }
 
-/** Why `name` cannot be part of a path; undefined if it can. */
+/** The problem of a name that cannot be part of a path, if it has one. */
 export function pathProblem(name: string): string | undefined {
   const segments = name.split('/');
   if (segments.includes('')) return 'has an empty segment';
@@ -56,20 +56,20 @@ export function projectPath(slug: string, name: string): string {
   return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
 }
 
-/** For endpoints that take the deployment's id. */
-export function numberedPath(deploymentId: bigint): string {
+/** The path of endpoints that take the deployment's id instead of its slug. */
+export function deploymentIdPath(deploymentId: bigint): string {
   return `/api/v1/deployments/${deploymentId}`;
 }
 
-/** For the newer policies: one part of them, or the base of all. */
+/** The path of one part of the newer policies; without `part`, of all of them. */
 export function policiesPath(deploymentId: bigint, part?: 'code' | 'secrets' | 'remediation'): string {
   const base = `/api/policies/v2/deployments/${deploymentId}`;
   if (part === undefined) return base;
   return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 
-/** Whether requests to an address cannot be read on the way: `https`, or a host of this machine. */
-export function isPrivate({ protocol, hostname }: URL): boolean {
+/** Whether nobody on the way can read requests to an address: it is `https`, or a host of this machine. */
+export function isSecure({ protocol, hostname }: URL): boolean {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }

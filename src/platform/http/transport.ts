@@ -7,7 +7,7 @@ import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } fr
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions } from './options.ts';
-import { isPrivate, queryText } from './path.ts';
+import { isSecure, queryText } from './path.ts';
 import { redactor } from './redact.ts';
 
 /** Statuses by which the platform refuses a request that writes, which then had no effect. */
@@ -21,7 +21,7 @@ const MAX_REFUSED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
-type AttemptEnd<T> = { value: T } | { failure: RequestFailure };
+type AttemptOutcome<T> = { value: T } | { failure: RequestFailure };
 
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
@@ -32,7 +32,7 @@ export class Transport {
   readonly #redact: (text: string) => string;
   readonly #prefix: string;
   readonly #dispatcher: Dispatcher;
-  /** For downloads, by origin. */
+  /** Connections for downloads, by origin. */
   readonly #downloads = new Map<string, Dispatcher>();
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
@@ -70,9 +70,9 @@ export class Transport {
     const { maxRetries, clock } = this.#options;
     for (let attempts = 1; ; ) {
       await this.#acquire(request, attempts);
-      const end = await this.#attempt(request, decode, { attempts, isWrite: false });
-      if ('value' in end) return end.value;
-      const { failure } = end;
+      const outcome = await this.#attempt(request, decode, { attempts, isWrite: false });
+      if ('value' in outcome) return outcome.value;
+      const { failure } = outcome;
       // All requests wait for a rate limit, so this one needs no delay of its own.
       if (isLimit(failure)) continue;
       const delayMs = this.#delayMs(failure);
@@ -80,7 +80,7 @@ export class Transport {
         throw new PlatformError(failure);
       }
       attempts += 1;
-      await clock.sleep(delayMs, this.#endsOf(request).stop);
+      await clock.sleep(delayMs, this.#signalsOf(request).stop);
     }
   }
 
@@ -92,7 +92,7 @@ export class Transport {
    */
   async download<T>(address: string, decode: AnswerDecoder<T>): Promise<T> {
     const from = URL.parse(address);
-    if (from !== null && isPrivate(from)) return this.read({ method: 'GET', path: '', from }, decode);
+    if (from !== null && isSecure(from)) return this.read({ method: 'GET', path: '', from }, decode);
     const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
     const problem = { kind: 'redirect', redirectTo, sent: false } as const;
     throw new PlatformError(this.#failure({ method: 'GET', path: '' }, 0, problem));
@@ -109,9 +109,9 @@ export class Transport {
       this.#limiter.release();
       return { kind: 'limited' };
     }
-    const end = await this.#attempt(request, decode, { attempts, isWrite: true });
-    if ('value' in end) return { kind: 'answered', value: end.value };
-    const { failure } = end;
+    const outcome = await this.#attempt(request, decode, { attempts, isWrite: true });
+    if ('value' in outcome) return { kind: 'answered', value: outcome.value };
+    const { failure } = outcome;
     const { kind, status = 0, sent } = failure;
     if (kind === 'cancelled' || (kind === 'status' && status === 401)) throw new PlatformError(failure);
     if (isLimit(failure)) return { kind: 'limited' };
@@ -128,7 +128,7 @@ export class Transport {
    * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
    */
   async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
-    const { stop } = this.#endsOf(request);
+    const { stop } = this.#signalsOf(request);
     const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
     const retryAfterMs = this.#limiter.pauseLeftMs();
     if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
@@ -143,30 +143,30 @@ export class Transport {
     request: ApiRequest,
     decode: AnswerDecoder<T>,
     { attempts, isWrite }: { attempts: number; isWrite: boolean },
-  ): Promise<AttemptEnd<T>> {
+  ): Promise<AttemptOutcome<T>> {
     const { clock } = this.#options;
     const startedAtMs = clock.now();
     const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
     try {
       const wire = this.#wireRequest(request);
-      const ends = { ...this.#options, ...this.#endsOf(request) };
+      const signals = { ...this.#options, ...this.#signalsOf(request) };
       const onSent = () => {
         this.requestsSent += 1;
       };
       const download = request.from && this.#download;
-      const end = await attempt(this.#dispatcher, wire, ends, onSent, download);
-      this.#trace(request, end, clock.now() - startedAtMs);
-      if (!('body' in end)) return failed(end);
-      const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
-      if (end.status !== 429) this.#limiter.letThrough();
+      const outcome = await attempt(this.#dispatcher, wire, signals, onSent, download);
+      this.#trace(request, outcome, clock.now() - startedAtMs);
+      if (!('body' in outcome)) return failed(outcome);
+      const nowMs = request.from === undefined ? this.#noteDate(outcome) : clock.now();
+      if (outcome.status !== 429) this.#limiter.noteAccepted();
       // Redacted before it is parsed: no part of the answer may have the token.
-      const answer = { ...end, body: this.#redact(end.body) };
-      const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
+      const answer = { ...outcome, body: this.#redact(outcome.body) };
+      const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
       const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
       if ('value' in read) return read;
       const refused = failed(read);
-      if (isLimit(refused.failure) && !request.givenUp?.aborted)
-        this.#pause(refused.failure, startedAtMs, request.givenUp);
+      if (isLimit(refused.failure) && !request.signal?.aborted)
+        this.#pause(refused.failure, startedAtMs, request.signal);
       return refused;
     } finally {
       this.#limiter.release();
@@ -174,10 +174,10 @@ export class Transport {
   }
 
   /** The signals that end the wait for a request, and the request itself. */
-  #endsOf({ givenUp }: ApiRequest): Pick<TransportOptions, 'stop' | 'abort'> {
+  #signalsOf({ signal }: ApiRequest): Pick<TransportOptions, 'stop' | 'abort'> {
     const { stop, abort } = this.#options;
-    if (givenUp === undefined) return { stop, abort };
-    return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
+    if (signal === undefined) return { stop, abort };
+    return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
   }
 
   readonly #download: Download = {
@@ -195,7 +195,8 @@ export class Transport {
     const { baseUrl, token, userAgent } = this.#options;
     const { method, body, ifMatch, from } = request;
     return {
-      ...{ origin: from?.origin ?? baseUrl.origin, method },
+      origin: from?.origin ?? baseUrl.origin,
+      method,
       path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
       headers: {
         ...(from === undefined && { authorization: `Bearer ${token}` }),
@@ -214,12 +215,14 @@ export class Transport {
     return from?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
   }
 
-  #trace(request: ApiRequest, end: Answered | Problem, ms: number): void {
+  #trace(request: ApiRequest, outcome: Answered | Problem, ms: number): void {
     const { method } = request;
     const path = this.#wholePath(request);
-    const how =
-      'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
-    this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));
+    const result =
+      'body' in outcome
+        ? { status: outcome.status, requestId: requestIdOf(outcome) }
+        : { cause: outcome.cause ?? outcome.kind };
+    this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...result }));
   }
 
   #failure(request: ApiRequest, attempts: number, problem: Problem): RequestFailure {
@@ -233,15 +236,18 @@ export class Transport {
   }
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-  #pause(failure: RequestFailure, startedAtMs: number, givenUp: AbortSignal | undefined): void {
-    const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-    givenUp?.addEventListener('abort', end);
-    const isTooLong = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+  #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal | undefined): void {
+    const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(
+      startedAtMs,
+      failure.retryAfterMs,
+    );
+    signal?.addEventListener('abort', end);
+    const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_REFUSED_MS;
     if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs > 0) this.#options.onPause?.(pauseMs);
   }
 
-  /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
+  /** The time of an answer in epoch ms, by the server's clock if it has a `Date`, else by ours. */
   #noteDate({ headers }: Answered): number {
     const now = this.#options.clock.now();
     const date = Date.parse(headerText(headers.date));

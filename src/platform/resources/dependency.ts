@@ -1,10 +1,10 @@
 import {
-  at,
   boolean,
   count,
   countOf,
   type Decoded,
   type Decoder,
+  decodeAt,
   enumOf,
   fields,
   fieldsOf,
@@ -68,10 +68,10 @@ function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decode
   const rows = listAnswer(name, row, ['hasMore', 'cursor']);
   return (value: unknown) => {
     const source = fields(value);
-    const next = at('cursor', optional(cursor), source.cursor);
+    const next = decodeAt('cursor', optional(cursor), source.cursor);
     return {
       rows: rows(value),
-      hasMore: at('hasMore', boolean, source.hasMore),
+      hasMore: decodeAt('hasMore', boolean, source.hasMore),
       // A server that leaves out zeros may send 0 for "no cursor".
       cursor: next === 0n ? undefined : next,
     };

@@ -1,7 +1,7 @@
 import {
-  at,
   countOf,
   type Decoder,
+  decodeAt,
   enumOf,
   type Fields,
   fields,
@@ -10,7 +10,7 @@ import {
   idOf,
   list,
   listAnswer,
-  NOTHING,
+  NO_FIELDS,
   numberOf,
   optional,
   text,
@@ -84,7 +84,7 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
   const timeOf = (value: unknown) => (value === created_at ? created_at : textOf(value));
   return {
     kind,
-    id: at('id', id, row.id),
+    id: decodeAt('id', id, row.id),
     /** The same on every branch. */
     match_based_id: textOf(row.match_based_id),
     /** Its name, which is the project's name, too. */
@@ -132,7 +132,7 @@ function supplyChainOf(row: Fields) {
     /** Such as `always_reachable`. */
     reachability: enumOf(row.reachability)?.replaceAll(' ', '_'),
     // Servers leave out 0, but not the whole object.
-    epss_score: score === NOTHING ? undefined : numberOf(score.score ?? 0),
+    epss_score: score === NO_FIELDS ? undefined : numberOf(score.score ?? 0),
     malicious: typeof malicious === 'boolean' ? malicious : undefined,
     vulnerability_identifier: textOf(row.vulnerability_identifier),
   };
@@ -155,7 +155,7 @@ function secretRow(value: unknown) {
   const repository = fieldsOf(row.repository);
   return {
     kind: 'secrets' as Product,
-    id: at('id', id, row.id),
+    id: decodeAt('id', id, row.id),
     match_based_id: textOf(fieldsOf(row.autotriage).matchBasedId),
     repository: textOf(repository.name),
     repository_url: textOf(repository.url),
@@ -187,7 +187,7 @@ function placeOf(row: Fields) {
 type PackageUse = Partial<Record<'package' | 'version' | 'ecosystem' | 'transitivity', string>>;
 
 function dependencyOf(dependency: Fields): PackageUse | undefined {
-  if (dependency === NOTHING) return undefined;
+  if (dependency === NO_FIELDS) return undefined;
   return {
     package: textOf(dependency.package),
     version: textOf(dependency.version),

@@ -1,8 +1,8 @@
 import {
-  at,
   boolean,
   type Decoded,
   type Decoder,
+  decodeAt,
   type Fields,
   fields,
   list,
@@ -33,7 +33,7 @@ export const policiesAnswer = listAnswer('policies', policy);
 
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
-/** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */
+/** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject<Shape extends Record<string, Decoder<unknown>>>(
   shape: Shape,
   leftOut: readonly string[] = [],
@@ -129,7 +129,7 @@ function versioned<Bundle>(bundle: Decoder<Bundle>): Decoder<Versioned<Bundle>> 
   const answer = wholeAnswer({ bundle: (value: unknown) => value ?? {}, state_version: requiredText });
   return (value) => {
     const read = answer(value);
-    return { bundle: at('bundle', bundle, read.bundle), stateVersion: read.state_version };
+    return { bundle: decodeAt('bundle', bundle, read.bundle), stateVersion: read.state_version };
   };
 }
 
@@ -198,6 +198,6 @@ export const dryRunAnswer: Decoder<DryRun> = (value) => {
     ...updates.map((row) => ({ ...row, effect: 'update' as const })),
     ...deletes.map((row) => ({ ...row, effect: 'delete' as const })),
   ];
-  const stateVersion = at('state_version', requiredText, state_version);
+  const stateVersion = decodeAt('state_version', requiredText, state_version);
   return { kind: 'difference', stateVersion, entries };
 };

@@ -1,8 +1,8 @@
 import {
-  at,
   boolean,
   type Decoded,
   type Decoder,
+  decodeAt,
   fields,
   id,
   list,
@@ -50,7 +50,7 @@ export function primaryBranch({
 
 export const projectsAnswer = listAnswer('projects', project);
 
-export const projectAnswer: Decoder<Project> = (value) => at('project', project, fields(value).project);
+export const projectAnswer: Decoder<Project> = (value) => decodeAt('project', project, fields(value).project);
 
 export interface ManagedScans {
   diff_scan: boolean;

@@ -8,7 +8,7 @@ import {
   id,
   idOf,
   list,
-  NOTHING,
+  NO_FIELDS,
   numberOf,
   object,
   optional,
@@ -57,7 +57,7 @@ function metaOf(value: unknown): PlainFields {
 /** Missing findings are 0; a count that cannot be read is absent. */
 function statsOf(value: unknown) {
   const source = fieldsOf(value);
-  if (source === NOTHING) return undefined;
+  if (source === NO_FIELDS) return undefined;
   const { findings, total_time, ...others } = source;
   const counts = { findings: countOf(findings ?? 0), total_time: numberOf(total_time) };
   return Object.assign(plainFields(others), counts) as PlainFields & Partial<typeof counts>;
@@ -87,7 +87,7 @@ const counts = object({ total: countOf, code: countOf, supply_chain: countOf, se
 /** A count that cannot be read is unknown. */
 function countsOf(value: unknown) {
   const source = fieldsOf(value);
-  return source === NOTHING ? undefined : counts(source);
+  return source === NO_FIELDS ? undefined : counts(source);
 }
 
 const summary = object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from '../../../src/platform/http/answer.ts';
+import { retryAfterMs } from '../../../src/platform/http/answer.ts';
 import { concurrencyLimiter } from '../../../src/platform/http/limiter.ts';
 import { errorOf, open } from '../server.ts';
 
@@ -111,7 +111,7 @@ describe('the number of requests at the same time', () => {
     const { limiter, pass } = openLimiter();
     expect(await slots(limiter)).toBe(8);
     for (const left of [4, 2, 1, 1]) {
-      limiter.refuse(pass(5000), 1);
+      limiter.noteLimit(pass(5000), 1);
       pass(5000);
       expect(await slots(limiter)).toBe(left);
     }
@@ -120,10 +120,10 @@ describe('the number of requests at the same time', () => {
   it('is halved once by those that were under way together, whose pause is one', () => {
     const { limiter, pass } = openLimiter();
     pass(100);
-    expect(limiter.refuse(0, undefined)).toMatchObject({ pauseMs: 1000, addedMs: 1000, refusedForMs: 0 });
+    expect(limiter.noteLimit(0, undefined)).toMatchObject({ pauseMs: 1000, addedMs: 1000, limitedForMs: 0 });
     pass(5);
-    expect(limiter.refuse(50, undefined)).toMatchObject({ pauseMs: 0, addedMs: 0, refusedForMs: 5 });
-    expect(limiter.refuse(50, 3000)).toMatchObject({ pauseMs: 3000, addedMs: 2005, refusedForMs: 0 });
+    expect(limiter.noteLimit(50, undefined)).toMatchObject({ pauseMs: 0, addedMs: 0, limitedForMs: 5 });
+    expect(limiter.noteLimit(50, 3000)).toMatchObject({ pauseMs: 3000, addedMs: 2005, limitedForMs: 0 });
   });
 });
 
@@ -135,13 +135,13 @@ describe('Retry-After', () => {
     [' 1.5 ', 1500],
     ['Thu, 20 Aug 2026 12:00:30 GMT', 30_000],
   ])('%j is %i ms', (text, ms) => {
-    expect(retryAfter(text, now)).toBe(ms);
+    expect(retryAfterMs(text, now)).toBe(ms);
   });
 
   it.each(['', '0', '-1', '1e3', '5 min', 'Infinity', 'Thu, 20 Aug 2026 11:59:59 GMT'])(
     '%j is no time',
     (text) => {
-      expect(retryAfter(text, now)).toBeUndefined();
+      expect(retryAfterMs(text, now)).toBeUndefined();
     },
   );
 });
