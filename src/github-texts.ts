@@ -175,7 +175,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
     return { kind: 'clear', title, text, line };
   }
   const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };
-  return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
+  return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), fallback: act };
 }
 
 /** The line of a run that could not find out. */

@@ -34,7 +34,7 @@ export async function askIfPossible<T>(
 }
 
 /** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
+const HEAD_RECHECK_MS = 5000;
 
 /** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
 export async function hasMoved(
@@ -48,6 +48,6 @@ export async function hasMoved(
     return commit !== undefined && !expected.includes(commit.toLowerCase());
   };
   if (!(await isElsewhere())) return false;
-  await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+  await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
   return await isElsewhere();
 }

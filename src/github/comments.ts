@@ -16,16 +16,16 @@ export interface StickyComment {
   commit: string;
   /** Markdown. */
   text: string;
-  /** `only-update` keeps a comment true that is there, and makes none. */
+  /** `only-update` updates an existing comment, and creates none. */
   post: 'always' | 'only-update';
 }
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's present head writes it, also an older run
- * that was run again; a run for another commit writes nothing.
+ * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is an
+ * older run that was repeated; a run for another commit writes nothing.
  *
- * @returns the address of the comment that stands there now
+ * @returns the address of the comment, if there is one
  * @throws GitHubError
  */
 export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<string | undefined> {
@@ -46,7 +46,10 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
 async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<string> {
   const { owner, repo, number } = sticky.pull;
   const { data: created } = await octokit.rest.issues.createComment({
-    ...{ owner, repo, issue_number: number, body },
+    owner,
+    repo,
+    issue_number: number,
+    body,
     // A lost answer may hide a comment that was made.
     request: { retries: 0 },
   });
@@ -59,10 +62,7 @@ async function createComment(octokit: Octokit, sticky: StickyComment, body: stri
 
 async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnText[]> {
   const { owner, repo, number } = pull;
-  const asked = { owner, repo, issue_number: number, per_page: 100 };
-  return await readMarked(
-    octokit.paginate.iterator(octokit.rest.issues.listComments, asked),
-    identity,
-    `/repos/${owner}/${repo}/issues/${number}/comments`,
-  );
+  const parameters = { owner, repo, issue_number: number, per_page: 100 };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
+  return await readMarked(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }

@@ -13,7 +13,7 @@ interface IssueDraft {
 export interface RefusedDetails {
   labels: string[];
   assignees: string[];
-  /** GitHub's words. */
+  /** GitHub's message. */
   serverMessage?: string;
 }
 

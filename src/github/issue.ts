@@ -36,7 +36,7 @@ export type IssueState =
       kind: 'undecided';
       line: string;
       /** Opened if no issue is open. */
-      otherwise?: Extract<IssueState, { kind: 'act' }>;
+      fallback?: Extract<IssueState, { kind: 'act' }>;
     };
 
 /** Between the line of a run that could not find out and the text. */
@@ -50,10 +50,10 @@ interface KeptIssue {
   refused?: RefusedDetails;
 }
 
-type Changes = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
+type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
- * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
+ * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and its
  * author among all issues of the repository; other people's are never touched.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
@@ -68,11 +68,12 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const [existing] = await listOwn(octokit, issue, author);
   const isOpen = existing?.state === 'open';
   // A run that could not find out opens an issue only if none is open.
-  const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
+  const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
+  const state = fallback ?? issue.state;
   if (existing === undefined)
     return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
-  const patch = async (changes: Partial<Changes>) => {
-    await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
+  const patch = async (update: Partial<IssueUpdate>) => {
+    await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
   };
   if (state.kind === 'act') {
     const { title, text } = state;
@@ -81,7 +82,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
   } else if (state.kind === 'undecided') {
-    // Somebody may have edited the start away.
+    // Somebody may have deleted the mark.
     const start = existing.body.indexOf(TEXT_START);
     const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
     const body = bodyOf(identity, existing.stamp, text, state.line);
@@ -114,7 +115,10 @@ async function openIssue(
   const [oldest] = await listOwn(octokit, issue, author);
   if (oldest === undefined || oldest.number >= created.number) return created;
   await octokit.rest.issues.update({
-    ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
+    ...repository,
+    issue_number: created.number,
+    state: 'closed',
+    state_reason: 'duplicate',
     body: bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`),
   });
   return { url: oldest.html_url };
@@ -137,8 +141,14 @@ async function listOwn(
   { repository, identity }: Pick<TrackingIssue, 'repository' | 'identity'>,
   author: string,
 ) {
-  const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+  const parameters = {
+    ...repository,
+    state: 'all',
+    creator: author,
+    direction: 'asc',
+    per_page: 100,
+  } as const;
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, parameters);
   const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
   return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
 }

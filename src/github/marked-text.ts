@@ -40,16 +40,16 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
  * marker.
  *
  * @param path of the list, for the error
- * @throws GitHubError, also when the list is not whole
+ * @throws GitHubError, also when the list is incomplete
  */
 export async function readMarked<Row extends ListedText>(
   pages: Pages<Row>,
   identity: TextIdentity,
   path: string,
 ): Promise<OwnText<Row>[]> {
-  const { rows, isWhole } = await readList(pages);
-  if (!isWhole)
-    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+  const { rows, isComplete } = await readList(pages);
+  if (!isComplete)
+    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
   const marked = rows.flatMap((row) => {
     const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
     if (operation !== identity.operation || hash !== hashOf(identity)) return [];

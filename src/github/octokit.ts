@@ -37,7 +37,7 @@ type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-/** For one request: pauses without a length would otherwise repeat forever. */
+/** Pauses of one request: those without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -54,7 +54,7 @@ const NO_QUEUES: object = {
 export interface List<T> {
   rows: T[];
   /** False if GitHub did not list everything, so that a missing row means nothing. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 export type Pages<Row> = AsyncIterable<{ data: Row[]; headers: { link?: string } }>;
@@ -68,9 +68,9 @@ export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
     rows.push(...data);
     const isLast = !/rel="next"/.test(headers.link ?? '');
     const isMissing = data.length === 0 && (count > 1 || !isLast);
-    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isWhole: false };
+    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isComplete: false };
   }
-  return { rows, isWhole: true };
+  return { rows, isComplete: true };
 }
 
 /**
@@ -91,7 +91,9 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     request: { fetch: gitHubFetch(options) },
     retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
     throttle: {
-      ...{ retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit },
+      retryAfterBaseValue,
+      onRateLimit,
+      onSecondaryRateLimit: onRateLimit,
       ...NO_QUEUES,
       // A client does not wait for another's requests.
       id: randomUUID(),
@@ -99,20 +101,20 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   };
   // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
   const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
-  octokit.hook.wrap('request', async (request, parameters) => {
+  octokit.hook.wrap('request', async (send, parameters) => {
     const { method, url } = octokit.request.endpoint(parameters);
     const { origin } = new URL(url);
-    const asked = { method, path: pathOf(url) };
+    const request = { method, path: pathOf(url) };
     // A `Link` may point to another origin, and the token would go there.
     if (origin !== new URL(baseUrl).origin)
-      throw new GitHubError({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+      throw new GitHubError({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
     try {
-      const answer = await unlessAborted(stop, () => request(parameters));
-      checkAnswer(answer, asked);
+      const answer = await unlessAborted(stop, () => send(parameters));
+      checkAnswer(answer, request);
       return answer;
     } catch (error) {
-      if (stop.aborted) throw new GitHubError({ ...asked, kind: 'cancelled' });
-      throw errorOf(error, asked, clock.now());
+      if (stop.aborted) throw new GitHubError({ ...request, kind: 'cancelled' });
+      throw errorOf(error, request, clock.now());
     }
   });
   return octokit;
@@ -191,15 +193,15 @@ function markLimit(headers: Headers, nowMs: number): void {
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer(
   { status, headers, data }: Awaited<ReturnType<Toolkit['request']>>,
-  asked: { method: string; path: string },
+  request: { method: string; path: string },
 ): void {
   const fail = (cause: string, kind: 'answer' | 'redirect' = 'answer') =>
-    new GitHubError({ ...asked, kind, status, cause });
+    new GitHubError({ ...request, kind, status, cause });
   if (status >= 300) throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
-  if (asked.method === 'GET' && status !== 200) throw fail(`the answer has the status ${status}`);
+  if (request.method === 'GET' && status !== 200) throw fail(`the answer has the status ${status}`);
   if (status === 204) return;
   if (typeof data !== 'object' || data === null) throw fail('the answer is not JSON');
-  if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data)) throw fail('the answer is not a list');
+  if (/[?&]per_page=/.test(request.path) && !Array.isArray(data)) throw fail('the answer is not a list');
 }
 
 /** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */

@@ -33,19 +33,19 @@ export async function readChangedFiles(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,
 ): Promise<string[] | undefined> {
-  const asked = { owner, repo, pull_number: number, per_page: 100 };
-  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
-  const { rows, isWhole } = await readList(pages);
-  return isWhole && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
+  const parameters = { owner, repo, pull_number: number, per_page: 100 };
+  const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
+  const { rows, isComplete } = await readList(pages);
+  return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
 
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
 export async function readReopenedMs(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,
 ): Promise<number> {
-  const asked = { owner, repo, issue_number: number, per_page: 100 };
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+  const parameters = { owner, repo, issue_number: number, per_page: 100 };
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
   const reopened = (await readList(pages)).rows.filter(({ event }) => event === 'reopened');
   return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }

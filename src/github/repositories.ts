@@ -3,7 +3,7 @@ import { type List, type Octokit, readList } from './octokit.ts';
 
 type ListedRepository = Awaited<ReturnType<Octokit['rest']['repos']['listForOrg']>>['data'][number];
 
-/** The type `User` of an owner is a person's account, which has neither custom properties nor teams. */
+/** A repository as GitHub lists it. Those of an owner of type `User` have neither custom properties nor teams. */
 type Metadata = Pick<
   ListedRepository,
   | 'id'
@@ -26,7 +26,7 @@ export interface Repository extends Metadata {
 }
 
 /** Reads besides the metadata; each needs further requests and permissions. */
-export interface Wanted {
+export interface RepositoryDetails {
   properties: boolean;
   /** Slugs of teams of the organization. */
   teams: readonly string[];
@@ -45,20 +45,20 @@ const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 export async function listRepositories(
   octokit: Octokit,
   owner: string,
-  wanted: Wanted,
+  details: RepositoryDetails,
 ): Promise<List<Repository>> {
-  const { rows, isWhole } = await listMetadata(octokit, owner);
-  if (!rows.some(isOfOrganization)) return { rows, isWhole };
+  const { rows, isComplete } = await listMetadata(octokit, owner);
+  if (!rows.some(isOfOrganization)) return { rows, isComplete };
   const [properties, teamsOf] = await Promise.all([
-    wanted.properties ? listProperties(octokit, owner) : undefined,
-    readTeamsOf(octokit, owner, wanted.teams),
+    details.properties ? listProperties(octokit, owner) : undefined,
+    readTeamsOf(octokit, owner, details.teams),
   ]);
   const repositories = rows.map((row) => ({
     ...row,
     properties: properties instanceof Map ? properties.get(row.id) : properties,
     teams: teamsOf(row),
   }));
-  return { rows: repositories, isWhole };
+  return { rows: repositories, isComplete };
 }
 
 /**
@@ -70,10 +70,10 @@ export async function listRepositories(
 export async function readNamedRepositories(
   octokit: Octokit,
   fullNames: readonly string[],
-  wanted: Wanted,
+  details: RepositoryDetails,
 ): Promise<Map<string, Repository>> {
   const read = await Promise.all(
-    fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))),
+    fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))),
   );
   const found = new Map<string, Repository>();
   for (const [index, fullName] of fullNames.entries()) {
@@ -87,7 +87,7 @@ export async function readNamedRepositories(
     ofOrganizations,
     ({ full_name }) => splitName(full_name).owner,
   )) {
-    const teamsOf = await readTeamsOf(octokit, org, wanted.teams);
+    const teamsOf = await readTeamsOf(octokit, org, details.teams);
     for (const repository of repositories) repository.teams = teamsOf(repository);
   }
   return found;
@@ -133,13 +133,14 @@ async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string
   if (slugs.length === 0) return () => undefined;
   const lists = await Promise.all(
     slugs.map((team_slug) => {
-      const asked = { org, team_slug, per_page: 100 };
-      return unlessRefused(readList(octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, asked)));
+      const parameters = { org, team_slug, per_page: 100 };
+      const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
+      return unlessRefused(readList(pages));
     }),
   );
   const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
   if (refusal instanceof GitHubError) return () => refusal;
-  if (lists.some((list) => 'isWhole' in list && !list.isWhole)) return () => undefined;
+  if (lists.some((list) => 'isComplete' in list && !list.isComplete)) return () => undefined;
   // A missing team has no repositories here; another organization may have that team.
   const ids = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows.map((row) => row.id)));
   return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
@@ -162,7 +163,7 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   }
 }
 
-/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
+/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status, path = '' } = error.failure;

@@ -127,8 +127,8 @@ describe('a link to the next page', () => {
       const headers = { link: '<https://api.github.com/x>; rel="next"' };
       for (; ; read += 1) yield { data: [read], headers };
     };
-    const { rows, isWhole } = await readList(unending());
-    expect([rows.length, isWhole, read]).toEqual([1000, false, 999]);
+    const { rows, isComplete } = await readList(unending());
+    expect([rows.length, isComplete, read]).toEqual([1000, false, 999]);
   });
 });
 

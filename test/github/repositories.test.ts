@@ -3,16 +3,25 @@ import { ACTIONS_TOKEN, fleetGitHub } from '../../emulator/github/believable-sta
 import { faultsOn } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import { rename, repositoryByName } from '../../emulator/github/state.ts';
-import { listRepositories, readNamedRepositories, type Wanted } from '../../src/github/repositories.ts';
+import {
+  listRepositories,
+  type RepositoryDetails,
+  readNamedRepositories,
+} from '../../src/github/repositories.ts';
 import { failureOf, octokitFor, openGitHub, routesOf } from './open.ts';
 
 const metadataOnly = { properties: false, teams: [] };
 
-async function listed(server: GitHubServer, owner = 'acme', wanted: Wanted = metadataOnly) {
+async function listed(server: GitHubServer, owner = 'acme', wanted: RepositoryDetails = metadataOnly) {
   return listRepositories(await octokitFor(server), owner, wanted);
 }
 
-async function named(server: GitHubServer, names: string[], wanted: Wanted = metadataOnly, token?: string) {
+async function named(
+  server: GitHubServer,
+  names: string[],
+  wanted: RepositoryDetails = metadataOnly,
+  token?: string,
+) {
   const octokit = await octokitFor(server, token === undefined ? {} : { token });
   return readNamedRepositories(octokit, names, wanted);
 }

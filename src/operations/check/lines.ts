@@ -1,4 +1,4 @@
-import { readOneOf, readOwner } from '../../github/access.ts';
+import { checkAccess, readOwner } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import type { Context } from '../../model/context.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
@@ -119,19 +119,19 @@ async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer
 async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: token } = request;
   if (token === undefined) return undefined;
-  const { owner, repositories, ofProjects } = await askGitHub(context, token, async (octokit) =>
+  const { owner, repositories, withProjects } = await askGitHub(context, token, async (octokit) =>
     readOwner(octokit, repository, token.serverUrl, await projects),
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
-  const text = `${counts}; projects belong to ${number(ofProjects)}`;
+  const text = `${counts}; projects belong to ${number(withProjects)}`;
   const isUsedByRules = name === 'metadata' || metadata === undefined;
-  const isEnough = !isUsedByRules || repositories >= ofProjects;
+  const isEnough = !isUsedByRules || repositories >= withProjects;
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
 async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {
   if (request.github === undefined) return undefined;
-  await askGitHub(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
+  await askGitHub(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
   const write = permission === 'issues' ? 'issue' : 'comment';
   const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
   return ['works', `Can be read. ${unknown}`];

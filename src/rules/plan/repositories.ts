@@ -150,7 +150,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   const ends = read.map((list): OwnerList => {
     if (list.status === 'fulfilled') {
       for (const repository of list.value.rows) repositories.push(repository);
-      return list.value.isWhole ? 'whole' : 'cut';
+      return list.value.isComplete ? 'whole' : 'cut';
     }
     if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;
     const { status, path } = list.reason.failure;
