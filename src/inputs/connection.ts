@@ -23,8 +23,8 @@ export function readConnection(reader: InputReader, environment: Environment): C
 /** Messages do not repeat the address: it may contain a password by mistake. */
 function readBaseUrl(reader: InputReader): URL {
   const text = reader.text('base-url');
-  const what = `give the address, or leave the input out to use ${text}`;
-  reader.refuseEmptied('base-url', 'a variable does not exist', what);
+  const remedy = `give the address, or leave the input out to use ${text}`;
+  reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
   const problem = baseUrlProblem(text);
   if (problem !== undefined) reader.problem('base-url', problem);
   const url = new URL(problem === undefined ? text : 'https://wrong.invalid');
@@ -46,20 +46,19 @@ function baseUrlProblem(text: string): string | undefined {
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** Checks the proxy and the check of certificates. Messages do not repeat a proxy, which may contain a password. */
+/** Checks the proxy and certificate checks. Messages do not repeat a proxy, which may contain a password. */
 function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
   if (!isProxy(baseUrl, environment[variable] ?? '')) {
-    const what = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
+    const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
     const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
-    reader.problem('base-url', `${what}; ${remedy}`);
+    reader.problem('base-url', `${problem}; ${remedy}`);
   }
   if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-    const what =
-      'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off';
+    const problem = 'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` disables certificate checks';
     const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
-    reader.problem('base-url', `${what}, so anyone in between could read the token; ${remedy}`);
+    reader.problem('base-url', `${problem}, so anyone in between could read the token; ${remedy}`);
   }
 }
 
@@ -88,7 +87,7 @@ export function readDeployment(reader: InputReader): DeploymentHint {
 
 const SKIP_FORKS =
   '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
-const WHY_EMPTY = {
+const EMPTY_TOKEN = {
   fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
   dependabot:
     "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
@@ -102,29 +101,29 @@ const VALIDATE = ', and check the rules file there with `operation: validate`, w
 export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
   const token = reader.givenText('token');
   if (token === undefined) {
-    const why = (await event()).untrusted ?? 'unknown';
+    const cause = (await event()).untrusted ?? 'unknown';
     const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-    reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && hasRules ? VALIDATE : ''}`);
+    reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE : ''}`);
   } else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
-    reader.problem('token', 'is a token of GitHub; give the API token of the platform');
+    reader.problem('token', 'is a GitHub token; give an API token of the platform');
   } else {
     checkCharacters(reader, 'token');
   }
 }
 
 const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
+  [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
   [/[\r\n]/, 'has several lines'],
   [/\s/, 'contains a space'],
   [/['"]/, 'contains a quote'],
-  [/\$/, 'contains a `$`, as an expression does that was not evaluated'],
+  [/\$/, 'contains a `$`, like an expression that was not evaluated'],
   [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 
 function checkCharacters(reader: InputReader, input: string): void {
-  const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
-  if (what !== undefined)
-    reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
+  const problem = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
+  if (problem !== undefined)
+    reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 
 const MAX_FOOTER_LENGTH = 1000;
@@ -165,9 +164,9 @@ export function readComment(reader: InputReader): CommentMode {
 }
 
 export function warnWithoutToken(reader: InputReader, purpose: string): void {
-  const what = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
+  const remedy = `give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`;
   if (gitHubToken(reader) === undefined)
-    reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
+    reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
 
 export function readCommentFooter(reader: InputReader): string | undefined {
@@ -192,10 +191,10 @@ export interface IssueStyle {
 }
 
 function readIssue(reader: InputReader, about: string): IssueRequest {
-  const asked = reader.read('issue', oneOf(COMMENT_MODES, MODE_ALIASES));
-  if (asked === 'always') reader.warn('issue', 'is `always`, which is taken as `auto`');
-  if (asked !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode: asked === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
+  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODE_ALIASES));
+  if (mode === 'always') reader.warn('issue', 'is `always`, which means `auto` here');
+  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
+  return { mode: mode === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {

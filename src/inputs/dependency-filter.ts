@@ -3,7 +3,7 @@ import { nearest } from '../model/nearest.ts';
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import { readYaml } from './document.ts';
 import type { InputReader } from './reader.ts';
-import { knownValue, oneOfThese, quote } from './values.ts';
+import { knownValue, quote, quotedList } from './values.ts';
 
 const INPUT = 'dependency-filter';
 
@@ -82,20 +82,20 @@ export async function readDependencyFilter(reader: InputReader, yaml: string): P
   const warn = (path: readonly PropertyKey[], message: string) =>
     reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
   for (const [key, known] of Object.entries(KNOWN_VALUES)) {
-    const list = `known values are ${oneOfThese(known, 'and')}`;
-    for (const [at, item] of (filter[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
+    const list = `known values are ${quotedList(known, 'and')}`;
+    for (const [index, item] of (filter[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {
       if (known.includes(item)) continue;
-      warn([key, at], `${quote(item)} is not a known value of ${quote(key)}, but is sent; ${list}`);
+      warn([key, index], `${quote(item)} is not a known value of ${quote(key)}, but is sent; ${list}`);
     }
   }
-  for (const [at, packageFilter] of (filter.packageFilters ?? []).entries()) {
+  for (const [index, packageFilter] of (filter.packageFilters ?? []).entries()) {
     for (const key of ['versionLowerBound', 'versionUpperBound'] as const) {
       const bound = packageFilter[key];
       // No document says what a bound without an operator means.
       if (bound === undefined || /^\s*[<>=~^!]/.test(bound)) continue;
       const example = quote(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
-      const what = `${quote(key)} is ${quote(bound)}, which is sent without an operator`;
-      warn(['packageFilters', at, key], `${what}; ${example} has one`);
+      const problem = `${quote(key)} is ${quote(bound)}, which is sent without an operator`;
+      warn(['packageFilters', index, key], `${problem}; ${example} has one`);
     }
   }
   return filter;

@@ -22,9 +22,9 @@ import {
   momentBefore,
   nameProblem,
   oneOf,
-  oneOfThese,
   type Parse,
   probability,
+  quotedList,
   since,
   splitList,
 } from './values.ts';
@@ -40,19 +40,19 @@ interface FilterContext {
   now: number;
 }
 
-function isGiven(reader: InputReader, filter: FindingFilter): boolean {
+function isSet(reader: InputReader, filter: FindingFilter): boolean {
   const input = filterInput(filter);
   const isList = ['values', 'names', 'ids'].includes(filter.kind);
-  return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
+  return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 
 export function givenFilters(reader: InputReader): string[] {
-  return FILTERS.filter((filter) => isGiven(reader, filter)).map(filterInput);
+  return FILTERS.filter((filter) => isSet(reader, filter)).map(filterInput);
 }
 
 export function readFilters(reader: InputReader, context: FilterContext): FilterValues {
   const values: Record<string, FilterValue> = {};
-  for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+  for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
     const input = filterInput(filter);
     if (context.by === 'platform' && !filter.inTriage) {
       const remedy = 'use `selection: listed`, or leave it out';
@@ -60,7 +60,7 @@ export function readFilters(reader: InputReader, context: FilterContext): Filter
       continue;
     }
     const value = readValue(reader, filter, context);
-    const problem = unsupported(reader, filter, value, context);
+    const problem = unsupportedProblem(reader, filter, value, context);
     if (problem !== undefined) reader.problem(input, problem);
     else if (value !== undefined) values[filter.name] = value;
   }
@@ -77,8 +77,8 @@ export function readQuery(reader: InputReader, context: FilterContext): FindingQ
   return { issueType: context.issueType ?? 'sast', filters, written };
 }
 
-/** Why nothing can apply the filter, or its value, to these findings. */
-function unsupported(
+/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+function unsupportedProblem(
   { operation }: InputReader,
   { kind, only, inTriage, listed, notListed }: FindingFilter,
   value: FilterValue | undefined,
@@ -146,8 +146,8 @@ const branch: Parse<string> = (text) =>
 
 function readFindingIds(reader: InputReader, input: string, spelled: IdForm): readonly string[] {
   const [form, problem] = ID_FORMS[spelled];
-  const word: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
-  return reader.itemsOf(input, word);
+  const parse: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
+  return reader.itemsOf(input, parse);
 }
 
 /** Names, and where findings are listed also patterns and exclusions. */
@@ -171,17 +171,16 @@ function readPatterns(reader: InputReader, name: string, by: FilterContext['by']
 /** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.givenText('issue-type') === undefined)
-    return reader.problem('issue-type', `is empty; give ${oneOfThese(RULE_TYPES)}`);
+    return reader.problem('issue-type', `is empty; give ${quotedList(RULE_TYPES)}`);
   return reader.read('issue-type', oneOf(RULE_TYPES, PRODUCT_ALIASES));
 }
 
 /** Undefined where filters select instead. */
 export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const filters = givenFilters(reader);
-  if (!reader.isGiven('issue-ids')) {
-    const whole = 'which would select the whole deployment';
-    if (filters.length === 0)
-      reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+  if (!reader.isSet('issue-ids')) {
+    const problem = 'is empty and no filter is given, which would select the whole deployment';
+    if (filters.length === 0) reader.problem('issue-ids', `${problem}; give ids or a filter`);
     return undefined;
   }
   // The output `triaged-issues`, a JSON array, can be given as it is.
@@ -192,7 +191,7 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
   if (filters.length > 0)
     reader.problem(
       'issue-ids',
-      `and filters exclude each other, but these are given: ${oneOfThese(filters, 'and')}; leave one or the other out`,
+      `and filters exclude each other, but these are given: ${quotedList(filters, 'and')}; leave one or the other out`,
     );
   return [...ids];
 }

@@ -9,16 +9,16 @@ import {
   describeProblem,
   itemProblem,
   knownValue,
-  oneOfThese,
   type Parse,
   quote,
+  quotedList,
   splitList,
 } from './values.ts';
 
 type Table = typeof INPUT_TABLE;
 /** The value of an input: never undefined where its row has a default for all operations. */
 type Value<Name, T> = Name extends keyof Table
-  ? Table[Name] extends { default: string } | { otherwise: string }
+  ? Table[Name] extends { default: string } | { whenEmpty: string }
     ? T
     : T | undefined
   : T | undefined;
@@ -85,7 +85,7 @@ export class InputReader {
   }
 
   /** Also true of a text without a value, such as a comma. */
-  isGiven(name: string): boolean {
+  isSet(name: string): boolean {
     return (this.texts.get(name) ?? '') !== '';
   }
 
@@ -98,7 +98,7 @@ export class InputReader {
 
   text<const Name extends string>(name: Name): Value<Name, string> {
     const row = TABLE[name];
-    const byDefault = row?.default ?? forOperation(row?.otherwise, this.operation);
+    const byDefault = row?.default ?? forOperation(row?.whenEmpty, this.operation);
     return (this.givenText(name) ?? byDefault) as Value<Name, string>;
   }
 
@@ -118,7 +118,7 @@ export class InputReader {
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
     this.check(name, itemProblem, items);
-    if (items.length === 0 && this.isGiven(name))
+    if (items.length === 0 && this.isSet(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     return items;
   }
@@ -159,14 +159,13 @@ export class InputReader {
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((text) => knownValue(text, values) === undefined)) {
       const near = aliases.get(item.toLowerCase()) ?? nearest(item, values);
-      const known = `known values are ${oneOfThese(values, 'and')}`;
-      const remedy = items.includes(near ?? '')
-        ? `which is not a known value; leave it out, because \`${near}\` is there`
-        : `did you mean \`${near}\`?`;
-      if (near !== undefined) this.problem(name, describeProblem(item, remedy, 'has'));
-      else if (/^\w+$/.test(item))
-        this.warn(name, `has ${quote(item)}, which is not a known value, but is sent; ${known}`);
-      else this.problem(name, `has ${quote(item)}, which is no value; separate values by commas, ${known}`);
+      const problem = `has ${quote(item)}, which is not a known value`;
+      const known = `known values are ${quotedList(values, 'and')}`;
+      if (near !== undefined && items.includes(near))
+        this.problem(name, `${problem}; leave it out, because \`${near}\` is there`);
+      else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
+      else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);
+      else this.problem(name, `${problem}; separate values by commas, ${known}`);
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
   }

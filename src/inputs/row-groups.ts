@@ -79,12 +79,12 @@ export const GATE_ROWS = inputsOf(['gate'], {
   },
   'on-timeout': {
     text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
-    otherwise: 'fail',
+    whenEmpty: 'fail',
   },
   // No default in action.yml: without a token, only a written `fail` fails the step.
   'on-no-scan': {
     text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
-    otherwise: 'fail',
+    whenEmpty: 'fail',
   },
   annotations: {
     text: 'Show the ten worst findings as warnings on their lines.',
@@ -114,7 +114,7 @@ export const LIMIT_ROWS = {
       ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
       undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
     },
-    otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+    whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
   },
   shard: {
     operations: [...FLEET, 'list-projects', 'sbom'],

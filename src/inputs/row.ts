@@ -11,7 +11,7 @@ export interface InputRow {
   /** The value when a workflow does not set it. */
   default?: string;
   /** The meaning of an empty value where action.yml has no default. */
-  otherwise?: ByOperation<string>;
+  whenEmpty?: ByOperation<string>;
   /** The default is an expression, so its value does not show whether the input was set. */
   evaluated?: true;
 }

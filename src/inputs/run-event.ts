@@ -42,7 +42,7 @@ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** The event's file; any part of it may have any type. */
 type Json = { readonly [name: string]: Json } | null | undefined;
 
-/** Never throws: an event's file that is odd or missing has no facts. */
+/** Never throws: without a readable event file, the event has no facts. */
 export async function readRunEvent(environment: Environment, readFile: ReadFile): Promise<RunEvent> {
   const path = environment.GITHUB_EVENT_PATH;
   const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
@@ -106,14 +106,14 @@ function pullRequestOf(name: string, event: Json, environment: Environment): Run
     const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
     return match === null ? undefined : { number: Number(match[1]) };
   }
-  const pull = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
+  const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
   const number: unknown = pull?.number;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
   return { number, headSha: text(pull?.head?.sha) };
 }
 
 /** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
-function triggering(event: Json, environment: Environment): Json {
+function triggeringPull(event: Json, environment: Environment): Json {
   const run = event?.workflow_run;
   const listed: unknown = run?.pull_requests;
   const repository = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
@@ -172,18 +172,16 @@ export function commitOfRun(reader: InputReader, event: RunEvent): string | unde
   const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
   if ('value' in read) return read.value;
   if (isPull) {
-    const why = "and the head of the pull request could not be read from the event's file";
-    return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+    const remedy = `give \`\${{ github.event.pull_request.head.sha }}\``;
+    return reader.problem('commit', `is empty, and the event file has no head commit; ${remedy}`);
   }
   const sha = fullHash(event.sha ?? '');
-  if ('problem' in sha)
-    return reader.problem(
-      'commit',
-      'is empty, and outside a workflow run there is no commit to use; give the full hash',
-    );
+  const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
+  if ('problem' in sha) return reader.problem('commit', noCommit);
   if (!NAMES_COMMIT.test(event.name)) {
-    const which = `\`${event.name}\` has no commit of its own, so the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA)`;
-    reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
+    const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
+    reader.warn('commit', `${problem}; ${used}`);
   }
   return sha.value;
 }

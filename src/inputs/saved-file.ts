@@ -4,7 +4,7 @@ import type { ReadFile } from '../model/ports.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import { fileProblem } from './source.ts';
-import type { Read } from './values.ts';
+import type { Parsed } from './values.ts';
 
 /** The last field of the file: the checksum of the text with zeros in its place. */
 const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
@@ -14,7 +14,7 @@ export interface SavedFormat<T> {
   schema: string;
   version: number;
   /** Names the file in messages, such as "the report of a step of this action". */
-  what: string;
+  label: string;
   content: z.ZodType<T>;
 }
 
@@ -23,31 +23,32 @@ export async function readSavedFile<T>(
   path: string,
   format: SavedFormat<T>,
   readFile: ReadFile,
-): Promise<Read<T>> {
+): Promise<Parsed<T>> {
   const { text, problem } = await readFile(path, MAX_REPORT_BYTES);
-  if (text === undefined) return wrong(fileProblem(problem, 'first download the artifact that contains it'));
+  if (text === undefined)
+    return problemOf(fileProblem(problem, 'first download the artifact that contains it'));
   const file = tryParseJson(text);
-  if (file === undefined) return wrong('is not JSON, or was cut short; give the whole file');
+  if (file === undefined) return problemOf('is not JSON, or was cut short; give the whole file');
   const { schema, version } = Object(file) as { schema?: unknown; version?: unknown };
-  if (schema !== format.schema) return wrong(`is not ${format.what}; give the path of one`);
+  if (schema !== format.schema) return problemOf(`is not ${format.label}; give the path of one`);
   if (version !== format.version) {
-    const what = 'write and read it with the same version of this action';
-    return wrong(`has version ${String(version)}, not ${format.version}, of its format; ${what}`);
+    const remedy = 'write and read it with the same version of this action';
+    return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
   }
   const written = CHECKSUM.exec(text)?.[1];
-  if (written === undefined) return wrong('has no checksum at its end; give the whole file');
-  const at = text.lastIndexOf(written);
-  const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
+  if (written === undefined) return problemOf('has no checksum at its end; give the whole file');
+  const start = text.lastIndexOf(written);
+  const zeroed = text.slice(0, start) + '0'.repeat(written.length) + text.slice(start + written.length);
   if (createHash('sha256').update(zeroed).digest('hex') !== written)
-    return wrong('was changed after it was written; give the file as the step wrote it');
+    return problemOf('was changed after it was written; give the file as the step wrote it');
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
   const [{ path: place, message } = { path: [], message: 'it is empty' }] = error.issues;
-  const where = [...place, message].join(': ');
-  return wrong(`has content that this version does not understand: ${where}; give a file that it wrote`);
+  const detail = [...place, message].join(': ');
+  return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
 }
 
-function wrong(problem: string): { problem: string } {
+function problemOf(problem: string): { problem: string } {
   return { problem: `which ${problem}` };
 }
 

@@ -16,7 +16,7 @@ import {
   exclusionProblem,
   nameProblem,
   onlyExcludes,
-  type Read,
+  type Parsed,
   wholeNumber,
 } from './values.ts';
 
@@ -77,7 +77,7 @@ export function readNames(reader: InputReader): NameList | undefined {
   return { names: distinctNames(names), patterns, except };
 }
 
-/** Checks a list of which items with `!` take away from the others. */
+/** Checks a list in which items with `!` exclude some of the others. */
 export function checkExceptions(reader: InputReader, input: string): void {
   reader.check(input, exclusionProblem);
   const problem = reader.hasProblem(input) ? undefined : onlyExcludes(reader.list(input));
@@ -134,13 +134,13 @@ export function readProject(source: Source): string {
 
 function repositoryOfRun({ reader, environment }: Source): string {
   const name = environment.GITHUB_REPOSITORY ?? '';
-  const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
-  if (name === '') reader.problem('projects', `is empty, and ${what}`);
+  const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
+  if (name === '') reader.problem('projects', problem);
   return name;
 }
 
 export function readShard(reader: InputReader): Shard | undefined {
-  return reader.read('shard', (text): Read<Shard> => {
+  return reader.read('shard', (text): Parsed<Shard> => {
     const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
     if (index >= 1 && index <= count) return { value: { index, count } };
     return { problem: 'give a part such as `2/8`, the second of eight' };

@@ -2,7 +2,7 @@ import { TEAM_PREFIX } from '../findings/counts.ts';
 import { OPERATIONS } from '../model/operations.ts';
 import { each, type InputRow, type InputTable, inputsOf } from './row.ts';
 import { FILTER_ROWS, FLEET, GATE_ROWS, LIMIT_ROWS } from './row-groups.ts';
-import { oneOfThese } from './values.ts';
+import { quotedList } from './values.ts';
 
 /** An expression that the runner evaluates. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
@@ -28,7 +28,7 @@ const LARGEST_PAGE = 'If empty, the most that the platform accepts.';
 export const INPUT_TABLE = {
   operation: {
     operations: OPERATIONS,
-    text: `Operation to perform: ${oneOfThese(OPERATIONS)}.`,
+    text: `Operation to perform: ${quotedList(OPERATIONS)}.`,
     required: OPERATIONS,
   },
   token: {
@@ -82,7 +82,7 @@ export const INPUT_TABLE = {
       'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
     },
     required: ['triage', 'ticket'],
-    otherwise: { 'list-findings': 'sast' },
+    whenEmpty: { 'list-findings': 'sast' },
   },
   'issue-ids': {
     operations: ['triage', 'ticket'],
@@ -140,7 +140,7 @@ export const INPUT_TABLE = {
       gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
       sbom: `Wait this long for each SBOM, from the start of its export, ${DURATIONS}. If empty: \`15m\`.`,
     },
-    otherwise: { scan: '0s', gate: '15m', sbom: '15m' },
+    whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
   },
   ...GATE_ROWS,
   'rules-file': {

@@ -5,8 +5,8 @@ import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
 /** The value of a text, or what is wrong with it: a remedy, or `which …; <remedy>`. */
-export type Read<T> = { value: T } | { problem: string };
-export type Parse<T> = (text: string) => Read<T>;
+export type Parsed<T> = { value: T } | { problem: string };
+export type Parse<T> = (text: string) => Parsed<T>;
 /** The problem of a text, and what to write; follows "which". */
 export type Check = (text: string) => string | undefined;
 
@@ -16,8 +16,8 @@ export function quote(text: string): string {
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
 
-/** `a`, `b` or `c` */
-export function oneOfThese(values: readonly string[], conjunction = 'or'): string {
+/** The values quoted and joined: `a`, `b` or `c`. */
+export function quotedList(values: readonly string[], conjunction = 'or'): string {
   const quoted = values.map((value) => `\`${value}\``);
   const last = quoted.pop() ?? '';
   return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
@@ -26,7 +26,7 @@ export function oneOfThese(values: readonly string[], conjunction = 'or'): strin
 /** Suggests the nearest valid value, or lists all of them. */
 export function didYouMean(text: string, values: readonly string[], verb = 'give'): string {
   const near = nearest(text, values);
-  return near === undefined ? `${verb} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+  return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 
 /** `is \`x\`; give …` or `is \`x\`, which …` */
@@ -49,7 +49,7 @@ export function oneOf<const Value extends string>(
     if (value !== undefined) return { value };
     const isKnown = (word: string) => knownValue(word, values) !== undefined;
     if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-      return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
+      return { problem: `which is a list, but only one value is taken; give ${quotedList(values)}` };
     return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
   };
 }
@@ -116,7 +116,7 @@ export function spanRemedy(text: string, pattern: RegExp, forms: string): string
     const isMeant = word === '' ? factor === 1 : spelling.test(word);
     return isMeant && pattern.test(span) ? [span] : [];
   });
-  return spans.length === 0 ? forms : `write ${oneOfThese(spans)}`;
+  return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
 
 /** The moment that lies an age before `now`, in epoch ms. */
@@ -186,7 +186,7 @@ const HABITS: typeof PLAIN = [
   [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
   [
     /^!?\s*[{}]|[{}]$/,
-    'starts or ends with a brace, and `{a,b}` is no pattern here; write each value on its own',
+    'starts or ends with a brace, but `{a,b}` is not a pattern here; write each value on its own',
   ],
 ];
 
@@ -221,7 +221,7 @@ export const nameProblem: Check = (item) => {
   const problem =
     (path !== name && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||
-    (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
+    (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
     (name !== '' && pathProblem(name));
   if (!problem) return undefined;
   const bare = path
@@ -240,7 +240,7 @@ export const filePathProblem: Check = (path) => {
     .replace(/\/$/, '/**');
   if (file !== path) return `does not match the path of a file; write ${quote(file)}`;
   return /\{[^}]*$|^[^{]*\}/.test(path)
-    ? 'is part of `{a,b}`, which is no pattern here; list each path'
+    ? 'is part of `{a,b}`, which is not a pattern here; list each path'
     : undefined;
 };
 
@@ -257,8 +257,8 @@ export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: s
   owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
 };
 
-/** Checks a list in which `!` takes away from the other items. */
-export function onlyExcludes(items: readonly string[], all = '`**`'): string | undefined {
+/** Checks a list in which items with `!` exclude some of the others. */
+export function onlyExcludes(items: readonly string[], example = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-  return isOnly ? `only excludes; also give what to select, such as ${all}` : undefined;
+  return isOnly ? `only excludes; also give what to select, such as ${example}` : undefined;
 }

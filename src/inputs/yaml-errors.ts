@@ -48,11 +48,9 @@ export function syntaxProblems(
   yaml.visit(document, {
     Alias(_key, node) {
       if (node.resolve(document) !== undefined) return;
-      const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
-      problems.push({
-        offset: node.range?.[0] ?? 0,
-        message: `${quote(`*${node.source}`)} is ${what}: quote it`,
-      });
+      const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
+      const message = `${quote(`*${node.source}`)} ${problem}: quote it`;
+      problems.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
   return problems;
@@ -72,8 +70,8 @@ function problemOf(error: Yaml.YAMLError, text: string, opened: number | undefin
   }
   const isIndent = /same column|without - indicator/.test(message);
   const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
-  const what = message.replace(/; please .*/, '');
-  return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+  const detail = message.replace(/; please .*/, '');
+  return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
 function duplicateKey(text: string, offset: number): string {

@@ -1,10 +1,10 @@
 import { checkToken, readConnection, readDeployment } from '../inputs/connection.ts';
-import { refuseForeign } from '../inputs/foreign.ts';
 import { InputReader, inputTexts, inputTokens } from '../inputs/reader.ts';
 import { type RunEvent, readRunEvent } from '../inputs/run-event.ts';
 import type { Source } from '../inputs/source.ts';
 import { INPUTS } from '../inputs/table.ts';
-import { describeProblem, didYouMean, knownValue, oneOfThese } from '../inputs/values.ts';
+import { refuseUnknown } from '../inputs/unknown-inputs.ts';
+import { describeProblem, didYouMean, knownValue, quotedList } from '../inputs/values.ts';
 import { nearest } from '../model/nearest.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
 import type { Connection, InputProblem } from '../model/ports.ts';
@@ -51,7 +51,7 @@ export async function parseInputs({
       return event;
     },
   };
-  refuseForeign(reader);
+  refuseUnknown(reader);
   const inputs = operation && (await READERS[operation]());
   const fields = await inputs?.read(source);
   const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
@@ -74,7 +74,7 @@ export async function parseInputs({
 function readOperation(reader: InputReader): Operation | undefined {
   const text = reader.text('operation');
   if (text === undefined) {
-    return reader.problem('operation', `is empty; give ${oneOfThese(OPERATIONS)}`);
+    return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
   }
   const operation = knownOperation(reader);
   if (operation !== undefined) return operation;

@@ -144,7 +144,7 @@ describe('a gate', () => {
     const variables = eventOf('pull_request', event);
     expect(await problems(ALL, variables)).toEqual([
       expect.stringMatching(
-        /^commit: is empty, and the head .*; give `\$\{\{ github.event.pull_request.head.sha/,
+        /^commit: is empty, and the event file has no head commit; give `\$\{\{ github.event.pull_request.head.sha/,
       ),
     ]);
     expect((await accepted(GATE, variables)).request).toMatchObject({

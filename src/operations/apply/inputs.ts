@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved-file.ts';
 import { readDryRun, type Source } from '../../inputs/source.ts';
-import { describeProblem, quote, type Read } from '../../inputs/values.ts';
+import { describeProblem, type Parsed, quote } from '../../inputs/values.ts';
 import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
 import type { OwnRequest } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
@@ -39,7 +39,7 @@ const MAX_AHEAD_MS = 5 * 60_000;
 
 const planFile: SavedFormat<SavedPlan> = {
   ...PLAN_FORMAT,
-  what: 'a plan of this action',
+  label: 'a plan of this action',
   content: z
     .object({
       hash: z.string(),
@@ -59,7 +59,7 @@ const planFile: SavedFormat<SavedPlan> = {
     })),
 };
 
-async function readPlanFile(path: string, source: Source): Promise<Read<SavedPlan>> {
+async function readPlanFile(path: string, source: Source): Promise<Parsed<SavedPlan>> {
   const { connection, readFile, now, reader } = source;
   const read = await readSavedFile(path, planFile, readFile);
   if ('problem' in read) return read;

@@ -32,9 +32,9 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
   const { reader } = source;
   const event = await source.event();
   const project = readProject(source);
-  const isGiven = reader.givenText('commit') !== undefined;
-  const commit = isGiven ? readCommit(reader) : commitOfRun(reader, event);
-  if (!isGiven && isQueued(event)) {
+  const isSet = reader.givenText('commit') !== undefined;
+  const commit = isSet ? readCommit(reader) : commitOfRun(reader, event);
+  if (!isSet && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }

@@ -2,7 +2,7 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { type IssueStyle, readGitHub, readIssueStyle } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { boolean, id, oneOf, type Read } from '../../inputs/values.ts';
+import { boolean, id, oneOf, type Parsed } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -45,7 +45,7 @@ export async function read(source: Source): Promise<OwnRequest<TicketRequest>> {
 async function readTracker({ reader, environment, event }: Source): Promise<TicketRequest['tracker']> {
   const kind = reader.read('tracker', oneOf(['jira', 'github']));
   const unused = kind === 'jira' ? 'github' : 'jira';
-  for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
+  for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
     reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
   if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', id) };
   const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
@@ -53,11 +53,11 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
   const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
   if (name === '')
-    reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
+    reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository');
   const [owner = '', repo = ''] = name.split('/');
   return { kind, github, repository: { owner, repo }, ...readIssueStyle(reader) };
 }
 
-function fullName(text: string): Read<string> {
+function fullName(text: string): Parsed<string> {
   return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: text } : { problem: 'give `owner/repo`' };
 }

@@ -3,7 +3,7 @@ import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { givenFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOf, quote, type Read, wholeNumber } from '../../inputs/values.ts';
+import { oneOf, type Parsed, quote, wholeNumber } from '../../inputs/values.ts';
 import type { Triage } from '../../model/change.ts';
 import {
   leavesStatus,
@@ -117,7 +117,7 @@ function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void 
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {
-  return reader.read('limit', (text): Read<number | 'all'> => {
+  return reader.read('limit', (text): Parsed<number | 'all'> => {
     if (text.toLowerCase() === 'all') return { value: 'all' };
     const read = wholeNumber(1)(text);
     return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };

@@ -1,6 +1,6 @@
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readNames, readWriting, type Source } from '../../inputs/source.ts';
-import { describeProblem, quote, type Read } from '../../inputs/values.ts';
+import { describeProblem, type Parsed, quote } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -29,12 +29,12 @@ export async function read(source: Source): Promise<OwnRequest<UndoRequest> | un
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
 /** Reads the report of a step that changed something on this deployment. */
-async function readReport(path: string, source: Source): Promise<Read<SavedReport>> {
+async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
   const wrong = (report: string) => ({ problem: `which is the report of ${report}` });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
-  const format = { ...REPORT_FORMAT, what: 'the report of a step of this action', content: reportFile };
+  const format = { ...REPORT_FORMAT, label: 'the report of a step of this action', content: reportFile };
   const read = await readSavedFile(path, format, source.readFile);
   if ('problem' in read) return read;
   const { value: report } = read;

@@ -4,40 +4,40 @@ import { nearest } from '../model/nearest.ts';
 import type { Operation } from '../model/operations.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
-import { oneOfThese } from './values.ts';
+import { quotedList } from './values.ts';
 
 /** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
 const OTHER_NAMES = new Map([
   // Conditions of the rules file.
-  ...FINDING_FILTERS.flatMap((filter) => each([filter.rule?.name ?? ''], [filterInput(filter)])),
-  ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
-  ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-  ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
-  ...each(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-  ...each(['repo', 'repository', 'repositories'], ['projects', 'repos']),
-  ...each(['tags', 'projects-tagged'], ['project-tags']),
-  ...each(['exclude', 'ignore'], ['paths', 'projects']),
-  ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
-  ...each(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
-  ...each(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
-  ...each(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
-  ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
-  ...each(['state', 'new-state'], ['new-triage-state']),
-  ...each(['reason', 'new-reason'], ['new-triage-reason']),
-  ...each(['note'], ['new-note']),
-  ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
-  ...each(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-  ...each(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
-  ...each(['epss', 'min-epss'], ['epss-above']),
-  ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
-  ...each(['by', 'group-by'], ['dependencies-by']),
-  ...each(['version', 'spec-version'], ['cyclonedx-version']),
-  ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
-  ...each(['retries', 'retry'], ['max-retries']),
-  ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
-  ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
-  ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
-  ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+  ...FINDING_FILTERS.flatMap((filter) => aliases([filter.rule?.name ?? ''], [filterInput(filter)])),
+  ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+  ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
+  ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+  ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
+  ...aliases(['repo', 'repository', 'repositories'], ['projects', 'repos']),
+  ...aliases(['tags', 'projects-tagged'], ['project-tags']),
+  ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
+  ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
+  ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+  ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
+  ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
+  ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+  ...aliases(['state', 'new-state'], ['new-triage-state']),
+  ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
+  ...aliases(['note'], ['new-note']),
+  ...aliases(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+  ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
+  ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
+  ...aliases(['epss', 'min-epss'], ['epss-above']),
+  ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
+  ...aliases(['by', 'group-by'], ['dependencies-by']),
+  ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
+  ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
+  ...aliases(['retries', 'retry'], ['max-retries']),
+  ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
+  ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
+  ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
+  ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
 
 /** Names of inputs of other actions that ask for a file. */
@@ -46,12 +46,12 @@ const FILE_NAMES = [
   ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
 
-function each(names: readonly string[], inputs: readonly string[]) {
+function aliases(names: readonly string[], inputs: readonly string[]) {
   return names.map((name) => [name, inputs] as const);
 }
 
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
-export function refuseForeign(reader: InputReader): void {
+export function refuseUnknown(reader: InputReader): void {
   const { operation } = reader;
   for (const [name, text] of [...reader.texts]) {
     if (text.trim() === '') continue;
@@ -64,7 +64,7 @@ export function refuseForeign(reader: InputReader): void {
     if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
     const meant = inputMeant(name, operation);
     const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
-    const owners = oneOfThese(row.operations, 'and');
+    const owners = quotedList(row.operations, 'and');
     reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
     // The value of an input that has to go is not checked.
     reader.texts.delete(name);
@@ -73,7 +73,7 @@ export function refuseForeign(reader: InputReader): void {
 
 function remedyFor(unknownName: string, operation: Operation | undefined): string {
   const name = unknownName.replaceAll('_', '-');
-  const names = inputsOf(operation);
+  const names = inputNamesOf(operation);
   const meant =
     inputMeant(name, operation) ??
     nearest(name, names) ??
@@ -86,11 +86,11 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
 
 /** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name: string, operation: Operation | undefined): string | undefined {
-  const names = inputsOf(operation);
+  const names = inputNamesOf(operation);
   return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
 }
 
-function inputsOf(operation: Operation | undefined): string[] {
+function inputNamesOf(operation: Operation | undefined): string[] {
   const rows = INPUTS.filter(({ operations }) => operation === undefined || operations.includes(operation));
   return rows.map(({ name }) => name);
 }
