@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { stepFiles, workspaceIn } from './runner/files.ts';
 import { runStep } from './step.ts';
 
-// Until the step has ended: Node must not end with success when a step never does.
+// The code until the step has ended: a step that never does must not exit with 0.
 process.exitCode = 1;
 
 const interruption = new AbortController();
@@ -14,7 +14,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (thrown) =>
     interruption.abort(thrown instanceof Error ? thrown : new Error(String(thrown))),
   );
-// A reader of the log that has gone away (EPIPE) does not stop the step.
+// A closed log (EPIPE) does not stop the step.
 process.stdout.on('error', () => undefined);
 
 void runStep({

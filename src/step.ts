@@ -2,10 +2,9 @@ import type { OctokitOptions } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
-import type { WaitReason } from './model/ports.ts';
+import type { Environment, WaitReason } from './model/ports.ts';
 import { VIEWS } from './operations/index.ts';
-import type { ParsedInputs } from './operations/read-request.ts';
-import { parseInputs } from './operations/read-request.ts';
+import { type ParsedInputs, parseInputs } from './operations/read-request.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { tokenForms } from './platform/http/redact.ts';
@@ -30,7 +29,7 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 
 /** The world around a step, and its only way to have effects: two steps can run in one process. */
 export interface StepParts {
-  environment: Readonly<Record<string, string | undefined>>;
+  environment: Environment;
   /** Takes log, outputs and summary. */
   core: RunnerCore;
   /** The files that the step reads. */
@@ -44,7 +43,7 @@ export interface StepParts {
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
-type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log };
+type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log; debug: boolean };
 type Inputs = ParsedInputs & { ok: true };
 
 /**
@@ -56,9 +55,9 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const { environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
   // With step debugging, requests to the platform and to GitHub are logged.
-  const trace =
-    environment.RUNNER_DEBUG === '1' ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
-  const parts = { ...stepParts, log, trace };
+  const debug = environment.RUNNER_DEBUG === '1';
+  const trace = debug ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
+  const parts = { ...stepParts, log, debug, trace };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
@@ -73,16 +72,16 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
 
 /** A fault of the action itself: one annotation, and the stack only with step debugging. */
 async function publishFault(error: unknown, parts: Parts): Promise<void> {
-  const { log, environment } = parts;
+  const { log, debug } = parts;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (environment.RUNNER_DEBUG === '1') for (const line of (stack ?? '').split('\n')) log.info(line);
+  if (debug) for (const line of (stack ?? '').split('\n')) log.info(line);
   await setOutputs({ outcome: 'failed', 'failure-reason': 'other' }, parts);
   const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
   log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 
 async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
-  const { log, trace, clock, environment, interrupted, times } = parts;
+  const { log, debug, trace, clock, interrupted, times } = parts;
   const { connection, operation } = inputs;
   const startedAtMs = clock.now();
   const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
@@ -111,13 +110,13 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     startedAtMs,
     endedAtMs: clock.now(),
     platformEndedAtMs,
-    debug: environment.RUNNER_DEBUG === '1',
+    debug,
   };
   const { view } = await VIEWS[operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
   const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
-    log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
+    log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
   });
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   return publish(result, view, { ...facts, ...written }, parts);
@@ -135,10 +134,17 @@ function contextOf(
     platform: platformReader(transport),
     // Read-only and dry-run steps get no writer.
     writer: request.dryRun === false ? platformWriter(transport) : undefined,
-    ...{ clock, concurrency, maxRetries, timeLimitMs, trace, stop, stoppedBy: reason },
+    clock,
+    concurrency,
+    maxRetries,
+    timeLimitMs,
+    trace,
+    stop,
+    stoppedBy: reason,
     baseUrl: baseUrl.href.replace(/\/+$/, ''),
     githubPauses: { leftMs: 60_000, untilMs: 0 },
-    ...{ deployment: {}, notices: [] },
+    deployment: {},
+    notices: [],
     readFile: workspace.read,
     createFile: workspace.create,
     async writeRows(rows) {
@@ -159,7 +165,6 @@ function logWait(log: Log, reason: WaitReason, ms: number): void {
   if (ms >= LONG_WAIT_MS) log.info(`Waiting up to ${duration(ms)} for ${WAIT_REASONS[reason]}`);
 }
 
-/** A line of the debug log. */
 function traceLine(event: TraceEvent): string {
   const { method, path, status, cause, ms, requestId } = event;
   const request = requestId === undefined ? '' : ` (request ${requestId})`;

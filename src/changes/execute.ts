@@ -1,6 +1,6 @@
 import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
-import type { ForeignFailure, RowFailure } from '../model/failure.ts';
+import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
@@ -16,8 +16,8 @@ import type { Kind, Write } from './kind.ts';
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
+/** Delays of the reads after an answer that does not show the change. */
+const READ_DELAYS_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 
@@ -97,7 +97,7 @@ class Attempts<C extends Change, Seen, Answer> {
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
-  /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+  /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
   #open: RequestFailure | undefined;
   #refusal: PlatformError | undefined;
   #isWarned = false;
@@ -132,40 +132,40 @@ class Attempts<C extends Change, Seen, Answer> {
     const { clock, stop, maxRetries } = this.#context;
     let repeats = 0;
     for (;;) {
-      if (this.#isStale()) await this.#look();
+      if (this.#isStale()) await this.#read();
       const rows = this.#kind.next(this.#pending(), this.#seen);
       if (rows.length === 0) return;
       const before = this.#seen;
       const answer = await this.#request(rows, repeats + 1);
-      if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+      if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
         this.#open = answer.failure;
-        return this.#lookLate(before, rows, this.#kind.lastsMs);
+        return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
       }
       switch (answer.kind) {
         case 'limited':
           continue;
         case 'not-sent':
-          if (repeats === maxRetries) return this.#refused(new PlatformError(answer.failure));
+          if (repeats === maxRetries) return this.#noteRefusal(new PlatformError(answer.failure));
           break;
         case 'refused':
-          if (isRefusedForm(answer.error) && this.#turnsToOtherForm(answer.error)) continue;
+          if (isRefusedForm(answer.error) && this.#tryOtherForm(answer.error)) continue;
           this.#noteForbidden(answer.error);
-          return this.#refused(answer.error);
+          return this.#noteRefusal(answer.error);
         case 'answered':
         case 'empty':
-          if (await this.#isShown(answer, before, rows)) {
+          if (await this.#verify(answer, before, rows)) {
             repeats = 0;
             continue;
           }
-          if (this.#pending().length > 0 && this.#turnsToOtherForm()) continue;
+          if (this.#pending().length > 0 && this.#tryOtherForm()) continue;
           return;
         case 'open':
           this.#open = answer.failure;
       }
       await clock.sleep(answer.delayMs, stop);
       if (answer.kind === 'open') {
-        await this.#look();
-        this.#compare(before, rows);
+        await this.#read();
+        this.#checkSideEffects(before, rows);
         if (repeats === maxRetries) return;
       }
       repeats += 1;
@@ -188,8 +188,8 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Whether an answer, or a read after it, shows the rows of its request. */
-  async #isShown(
+  /** Reads until the rows of a request are decided. @returns whether they all are */
+  async #verify(
     answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'empty' }>,
     before: Seen,
     rows: readonly Row<C>[],
@@ -197,18 +197,18 @@ class Attempts<C extends Change, Seen, Answer> {
     const { clock, stop } = this.#context;
     if (answer.kind === 'empty') {
       this.#open = answer.failure;
-      if (answer.failure.kind === 'another-answer') this.#endForAnotherProject(answer.failure);
+      if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {
-      this.#see(this.#kind.seenIn(answer.value, before));
-      this.#compare(before, rows);
+      this.#observe(this.#kind.seenIn(answer.value, before));
+      this.#checkSideEffects(before, rows);
       // An earlier request, still open, may have written rows that this answer does not name.
       if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
     }
-    for (const pauseMs of LOOKS_AFTER_MS) {
+    for (const pauseMs of READ_DELAYS_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
       await clock.sleep(pauseMs, stop);
-      await this.#look();
-      this.#compare(before, rows);
+      await this.#read();
+      this.#checkSideEffects(before, rows);
     }
     if (rows.some(isPending)) return false;
     this.#open = undefined;
@@ -217,29 +217,29 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** Reads at once, and again once the request cannot take effect any more. */
-  async #lookLate(before: Seen, rows: readonly Row<C>[], lastsMs: number): Promise<void> {
+  /** Reads at once, and again when the request can no longer take effect. */
+  async #readLate(before: Seen, rows: readonly Row<C>[], effectiveWithinMs: number): Promise<void> {
     const { clock, stop } = this.#context;
-    for (const afterMs of [0, lastsMs]) {
+    for (const afterMs of [0, effectiveWithinMs]) {
       if (!rows.some(isPending)) return;
       await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-      await this.#look().catch((error: unknown) => {
-        // The later look may still be answered.
-        if (afterMs === lastsMs || endsStep(error)) throw error;
+      await this.#read().catch((error: unknown) => {
+        // The later read may still succeed.
+        if (afterMs === effectiveWithinMs || endsStep(error)) throw error;
       });
-      this.#compare(before, rows);
+      this.#checkSideEffects(before, rows);
     }
   }
 
   #refuseUnnamed(rows: readonly Row<C>[]): void {
     for (const row of rows.filter(isPending)) {
       const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-      set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+      setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
     }
   }
 
   /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-  #compare(before: Seen, rows: readonly Row<C>[]): void {
+  #checkSideEffects(before: Seen, rows: readonly Row<C>[]): void {
     const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
     if (failure === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
@@ -247,31 +247,31 @@ class Attempts<C extends Change, Seen, Answer> {
     }
     const { what, target, items } = failure;
     // After the first write, somebody else may have changed the project meanwhile.
-    if (what === 'findings' || this.#isFirst) this.#endWith(rows, failure);
+    if (what === 'findings' || this.#isFirst) this.#failForSideEffect(rows, failure);
     if (what !== 'tags' || this.#isWarned) return;
     this.#isWarned = true;
     this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
   }
 
-  #endForAnotherProject({ expected, got }: RequestFailure): never {
+  #failForAnotherProject({ expected, got }: RequestFailure): never {
     const nameOf = (project: typeof got) => project?.name ?? String(project?.id ?? '');
     const [target, items] = [nameOf(expected), [nameOf(got)]];
     throw new StepError({ kind: 'foreign', what: 'project', target, items });
   }
 
-  /** Rows that the answer shows took effect all the same. */
-  #endWith(rows: readonly Row<C>[], failure: ForeignFailure): never {
+  /** Ends the step, after deciding the rows that the answer names. */
+  #failForSideEffect(rows: readonly Row<C>[], failure: SideEffectFailure): never {
     if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
     throw new StepError(failure);
   }
 
-  /** A refusal says nothing about an earlier request of this write, so read again. */
-  async #refused(error: PlatformError): Promise<void> {
+  /** Reads again if an earlier request was sent: this refusal says nothing about it. */
+  async #noteRefusal(error: PlatformError): Promise<void> {
     this.#refusal = withMessageOf(error, this.#refusal);
-    if (this.#sent.size > 0) await this.#look();
+    if (this.#sent.size > 0) await this.#read();
   }
 
-  #turnsToOtherForm(refusal?: PlatformError): boolean {
+  #tryOtherForm(refusal?: PlatformError): boolean {
     const { forms = 1 } = this.#kind;
     if (this.#run.form !== undefined || this.#triedForms === forms) return false;
     this.#triedForms += 1;
@@ -293,17 +293,17 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
   }
 
-  async #look(): Promise<void> {
+  async #read(): Promise<void> {
     const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-    if (seen !== undefined) this.#see(seen);
+    if (seen !== undefined) this.#observe(seen);
   }
 
-  #see(seen: Seen): void {
+  #observe(seen: Seen): void {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#pending()) {
       if (!this.#kind.shows(seen, row.change)) continue;
-      set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+      setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
       row.seen = this.#kind.resultIn?.(seen, row.change);
     }
   }
@@ -315,8 +315,8 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Decides the rows that are still open; nothing more is sent. */
   #decideRest(): void {
     for (const row of this.#pending()) {
-      if (this.#sent.has(row)) this.#unknown(row);
-      else if (this.#refusal !== undefined) set(row, 'failed', this.#refusal.failure);
+      if (this.#sent.has(row)) this.#markUnknown(row);
+      else if (this.#refusal !== undefined) setState(row, 'failed', this.#refusal.failure);
       else {
         row.state = 'left';
         row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -326,20 +326,20 @@ class Attempts<C extends Change, Seen, Answer> {
 
   #fail(error: unknown): void {
     for (const row of this.#pending()) {
-      if (this.#sent.has(row)) this.#unknown(row, error);
+      if (this.#sent.has(row)) this.#markUnknown(row, error);
       else if (!endsAllRequests(error) && !(error instanceof StepError))
-        set(row, 'failed', rowFailureOf(error));
+        setState(row, 'failed', rowFailureOf(error));
     }
   }
 
-  #unknown(row: Row<C>, error?: unknown): void {
+  #markUnknown(row: Row<C>, error?: unknown): void {
     const cause = this.#open ?? (error instanceof PlatformError ? error.failure : undefined);
     const seen = this.#kind.valueIn?.(this.#seen, row.change);
-    set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+    setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }
 }
 
-function set(row: Row, state: Row['state'], failure?: RowFailure): void {
+function setState(row: Row, state: Row['state'], failure?: RowFailure): void {
   row.state = state;
   row.failure = failure;
 }
@@ -347,10 +347,8 @@ function set(row: Row, state: Row['state'], failure?: RowFailure): void {
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error: PlatformError, earlier: PlatformError | undefined): PlatformError {
   const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
-  return new PlatformError({
-    ...error.failure,
-    serverMessage: [...new Set(messages)].join('; ') || undefined,
-  });
+  const serverMessage = [...new Set(messages)].join('; ') || undefined;
+  return new PlatformError({ ...error.failure, serverMessage });
 }
 
 function mayHaveTakenEffect(error: unknown): boolean {

@@ -1,17 +1,17 @@
 import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
-import type { ForeignFailure, RowFailure } from '../model/failure.ts';
+import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 
 /** Rows that are written together, with the plan's observation. */
 export interface Write<C extends Change, Seen> {
   rows: readonly Row<C>[];
   seen: Seen;
-  /** When they were read one by one, on the step's clock; undefined if only a list showed them. */
+  /** The time at which they were read one by one, by the step's clock; undefined if only a list showed them. */
   readAtMs?: number;
 }
 
-/** The choices for one request. */
+/** The attempt that a request belongs to. */
 export interface Sending {
   /** Number of this attempt of the write, from 1. */
   attempts: number;
@@ -56,14 +56,14 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** The outcome of a row that an answer leaves out. Default: it failed. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure };
   /** Finds effects that nobody asked for, by the observations before and after a request. */
-  sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): ForeignFailure | undefined;
+  sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
   /** Whether the last answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
   answersDecide?(seen: Seen): boolean;
   /**
-   * The time after which a request can no longer take effect. After a lost answer, its rows are read at once and at that
-   * time, and nothing is sent again. Default: requests are repeated.
+   * The time from a request until it can no longer take effect. After a lost answer, its rows are read at once and at
+   * that time, and nothing is sent again. Default: requests are repeated.
    */
-  lastsMs?: number;
+  effectiveWithinMs?: number;
 }

@@ -117,6 +117,6 @@ export function checkLimits(context: Context, over: readonly OverLimit[]): void 
 }
 
 /** @param allowed undefined = no limit */
-export function maxChanges(allowed: number | undefined, figure: number, unit: LimitUnit): OverLimit[] {
+export function overMaxChanges(allowed: number | undefined, figure: number, unit: LimitUnit): OverLimit[] {
   return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }

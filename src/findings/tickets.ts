@@ -25,7 +25,7 @@ export interface TicketOptions {
 }
 
 /** The platform ends a request after 60 s. */
-const REQUEST_LASTS_MS = 70_000;
+const EFFECTIVE_WITHIN_MS = 70_000;
 
 /** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
 type SeenTickets = ReadonlyMap<string, SeenTicket>;
@@ -81,7 +81,7 @@ function ticketKind(
     readsBeforeEach: true,
     answersDecide: () => true,
     // After a lost answer, a repeat could open a second ticket.
-    lastsMs: REQUEST_LASTS_MS,
+    effectiveWithinMs: EFFECTIVE_WITHIN_MS,
     read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),
     next: (due, seen) =>
       due.filter(({ change }) => {

@@ -45,14 +45,9 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<string> {
   const { owner, repo, number } = sticky.pull;
-  const { data: created } = await octokit.rest.issues.createComment({
-    owner,
-    repo,
-    issue_number: number,
-    body,
-    // A lost answer may hide a comment that was made.
-    request: { retries: 0 },
-  });
+  // Never repeated: a lost answer may hide a comment that was made.
+  const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+  const { data: created } = await octokit.rest.issues.createComment(draft);
   const [oldest] = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
   if (oldest === undefined || oldest.id === created.id) return created.html_url;
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });

@@ -42,7 +42,7 @@ export type IssueState =
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const EMPTY_STAMP = 'listed=none';
+const EMPTY = 'listed=none';
 
 /** The issue of a step, and the details that GitHub refused. */
 interface KeptIssue {
@@ -53,8 +53,8 @@ interface KeptIssue {
 type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
- * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and its
- * author among all issues of the repository; other people's are never touched.
+ * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
+ * its author among all issues of the repository; other people's are never touched.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
@@ -82,20 +82,15 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
   } else if (state.kind === 'undecided') {
-    // Somebody may have deleted the mark.
+    // Somebody may have deleted `TEXT_START`.
     const start = existing.body.indexOf(TEXT_START);
     const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
     const body = bodyOf(identity, existing.stamp, text, state.line);
     if (isOpen && body !== existing.body) await patch({ body });
-  } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
+  } else if (isOpen || existing.stamp !== EMPTY) {
     // An issue that a person closed gets only a new marker and text: the next list is news.
     const { title, text, line } = state;
-    await patch({
-      title,
-      body: bodyOf(identity, EMPTY_STAMP, text),
-      state: 'closed',
-      state_reason: 'completed',
-    });
+    await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
     const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
     if (isOpen) await octokit.rest.issues.createComment(comment);
   }
@@ -114,13 +109,9 @@ async function openIssue(
   const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
   const [oldest] = await listOwn(octokit, issue, author);
   if (oldest === undefined || oldest.number >= created.number) return created;
-  await octokit.rest.issues.update({
-    ...repository,
-    issue_number: created.number,
-    state: 'closed',
-    state_reason: 'duplicate',
-    body: bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`),
-  });
+  const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+  const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
+  await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
   return { url: oldest.html_url };
 }
 
@@ -141,14 +132,8 @@ async function listOwn(
   { repository, identity }: Pick<TrackingIssue, 'repository' | 'identity'>,
   author: string,
 ) {
-  const parameters = {
-    ...repository,
-    state: 'all',
-    creator: author,
-    direction: 'asc',
-    per_page: 100,
-  } as const;
-  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, parameters);
+  const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
+  const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
   const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
   return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
 }

@@ -83,10 +83,8 @@ export async function readNamedRepositories(
   const refusal = read.find((result) => result instanceof GitHubError && !isMissing(result));
   if (found.size === 0 && refusal !== undefined) throw refusal;
   const ofOrganizations = [...found.values()].filter(isOfOrganization);
-  for (const [org, repositories] of Map.groupBy(
-    ofOrganizations,
-    ({ full_name }) => splitName(full_name).owner,
-  )) {
+  const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+  for (const [org, repositories] of byOwner) {
     const teamsOf = await readTeamsOf(octokit, org, details.teams);
     for (const repository of repositories) repository.teams = teamsOf(repository);
   }

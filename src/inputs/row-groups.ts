@@ -34,7 +34,6 @@ function filterText(filter: FindingFilter, operation: Operation): string {
   return sentences.join(' ');
 }
 
-/** The inputs of filters. */
 export const FILTER_ROWS: InputTable = Object.fromEntries(
   FINDING_FILTERS.filter(({ text }) => text !== undefined).map((filter) => {
     const operations = operationsOf(filter);
@@ -45,7 +44,6 @@ export const FILTER_ROWS: InputTable = Object.fromEntries(
   }),
 );
 
-/** Inputs of the gate alone. */
 export const GATE_ROWS = inputsOf(['gate'], {
   'fail-on': {
     text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',

@@ -1,6 +1,5 @@
 import type { ByOperation, Operation } from '../model/operations.ts';
 
-/** An input in the table of inputs. */
 export interface InputRow {
   name: string;
   operations: readonly Operation[];
@@ -16,7 +15,6 @@ export interface InputRow {
   evaluated?: true;
 }
 
-/** Inputs by name. */
 export type InputTable = Readonly<Record<string, Omit<InputRow, 'name'>>>;
 
 /** Inputs that the same operations take, each with its text alone or with the rest of its row. */

@@ -83,7 +83,6 @@ function duplicateKey(text: string, offset: number): string {
   return `the key ${quote(key)} appears twice in the same map: ${remedy}`;
 }
 
-/** The rest of the line. */
 function lineAt(text: string, offset: number): string {
   return text.slice(offset).split('\n', 1).join();
 }

@@ -14,7 +14,7 @@ export const id = z.preprocess(
 const text = z.string();
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** A project, with its name as the platform spells it, and the address of its repository. */
+/** A project: its name as the platform spells it, and the address of its repository. */
 const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
 export type ProjectRef = z.output<typeof project>;
 

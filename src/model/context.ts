@@ -3,11 +3,11 @@ import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
-import type { Connection, CreateFile, DeploymentHint, ReadFile, WaitReason } from './ports.ts';
+import type { Connection, CreateFile, DeploymentHint, ReadFile, StopReason, WaitReason } from './ports.ts';
 import type { StepRequest, StepResult } from './step.ts';
 import { stepFailureOf } from './step-errors.ts';
 
-/** The world of an operation: clients, clock, files and the log. */
+/** Everything that an operation works with: clients, clock, files and the log. */
 export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
   platform: PlatformReader;
   /** Undefined in an operation that only reads, and in a dry run. */
@@ -24,11 +24,11 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   /** Time for pauses at GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
   /** Called with each request to GitHub. */
-  trace?: ((event: TraceEvent) => void) | undefined;
+  trace?: (event: TraceEvent) => void;
   /** Aborts when no further request may start: at a signal, or at the end of `time-limit`. */
   stop: AbortSignal;
-  /** The reason for an early end; an error is a fault in the code. Undefined while there is none. */
-  stoppedBy(): 'signal' | 'time-limit' | Error | undefined;
+  /** The reason for an early end; undefined while there is none. */
+  stoppedBy(): StopReason | undefined;
   /** Updated by lookups, so that every result has it. */
   deployment: DeploymentHint;
   /** In the order in which they come up; the result has the same list. */
@@ -37,7 +37,6 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   announceGaps?(): Promise<void>;
 }
 
-/** The context of a step that writes. */
 export type WritingContext = Context & { writer: PlatformWriter };
 
 export function isWriting(context: Context): context is WritingContext {

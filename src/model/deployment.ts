@@ -19,17 +19,17 @@ export async function resolveId(context: Context): Promise<bigint> {
  */
 export async function lookUp(context: Context): Promise<Deployment> {
   const known = context.deployment;
-  const seen = await context.platform.deployments();
+  const visible = await context.platform.deployments();
   const slug = known.slug?.toLowerCase();
-  const [found, ...others] = seen.filter(
+  const [found, ...others] = visible.filter(
     (deployment) =>
       (slug === undefined || deployment.slug.toLowerCase() === slug) &&
       (known.id === undefined || deployment.id === known.id),
   );
-  if (seen.length === 0) throw new StepError({ kind: 'no-deployment' });
+  if (visible.length === 0) throw new StepError({ kind: 'no-deployment' });
   if (found === undefined || others.length > 0) {
-    const sees = seen.map(({ slug, id }) => ({ slug, id }));
-    throw new StepError({ kind: 'other-deployment', ...known, seen: sees });
+    const seen = visible.map((deployment) => ({ slug: deployment.slug, id: deployment.id }));
+    throw new StepError({ kind: 'other-deployment', ...known, seen });
   }
   context.deployment = { slug: found.slug, id: found.id };
   return found;

@@ -31,7 +31,7 @@ export type RowFailure =
   | { kind: 'sbom-unwritten'; path: string };
 
 /** An answer showed something that nobody asked for: nothing more is written. */
-export interface ForeignFailure {
+export interface SideEffectFailure {
   kind: 'foreign';
   /** `tags`, `switches`: former ones are gone; `project`: another one answered; `findings`: others were triaged. */
   what: 'tags' | 'switches' | 'project' | 'findings';
@@ -43,10 +43,10 @@ export interface ForeignFailure {
   findings?: readonly Finding[];
 }
 
-/** Why a step as a whole fails, as plain data. */
+/** The failure of a step as a whole, as plain data. */
 export type StepFailure =
   | CommonFailure
-  | ForeignFailure
+  | SideEffectFailure
   | { kind: 'no-deployment' }
   /** The token sees no such deployment, or several. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }

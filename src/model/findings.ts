@@ -21,7 +21,6 @@ export type FilterValue = string | boolean | number | readonly string[];
 /** The filters that were given, by their names in the table of filters. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-/** The input of a filter. */
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }

@@ -1,4 +1,4 @@
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+/** Sorts texts by code units, so that the order does not depend on the language of a machine. */
 export function compare<T extends string | bigint>(left: T, right: T): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -17,7 +17,6 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((candidate) => nameKey(candidate) === key);
 }
 
-/** The tags that a list lacks. */
 export function tagsWithout(tags: readonly string[], list: readonly string[]): string[] {
   const keys = new Set(list.map(nameKey));
   return tags.filter((tag) => !keys.has(nameKey(tag)));

@@ -73,16 +73,18 @@ export function projectsMeant(pattern: string, names: readonly string[]): string
   const hasOwner = names.some((name) => nameKey(name).startsWith(start.slice(0, ownerEnd)));
   return names.filter((name) => {
     const key = nameKey(name);
-    let at = 0;
-    while (at < start.length && start[at] === key[at]) at += 1;
-    const segmentStart = at === 0 ? 0 : start.lastIndexOf('/', at - 1) + 1;
+    let edit = 0;
+    while (edit < start.length && start[edit] === key[edit]) edit += 1;
+    const segmentStart = edit === 0 ? 0 : start.lastIndexOf('/', edit - 1) + 1;
     const [segment = ''] = start.slice(segmentStart).split('/', 1);
-    const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[at]);
+    const endsEarlier =
+      segmentStart + segment.length === start.length && [undefined, '/'].includes(key[edit]);
     const letters = segment.match(/\p{L}/gu)?.length ?? 0;
-    if (at === start.length || endsEarlier) return false;
+    if (edit === start.length || endsEarlier) return false;
     if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner)) return false;
-    const goesOn = (skipped: number, added: number) => key.startsWith(start.slice(at + skipped), at + added);
-    const isSwapped = start[at] === key[at + 1] && start[at + 1] === key[at];
+    const goesOn = (skipped: number, added: number) =>
+      key.startsWith(start.slice(edit + skipped), edit + added);
+    const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
     return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
   });
 }
@@ -122,8 +124,8 @@ export function noteUnmatched(
   near = nearestNames,
 ): void {
   const note = (kind: 'pattern-unmatched' | 'exclusion-unmatched', items: readonly string[]) => {
-    for (const [at, pattern] of items.entries())
-      notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? near(pattern, known) : [] });
+    for (const [index, pattern] of items.entries())
+      notices.push({ kind, input, pattern, near: index < MAX_ITEMS ? near(pattern, known) : [] });
   };
   note('pattern-unmatched', [...names, ...patterns]);
   note('exclusion-unmatched', except);

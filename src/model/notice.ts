@@ -5,7 +5,7 @@ import type { Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 
-/** Why a rule cannot decide about a project. */
+/** The reason for which a rule cannot decide about a project. */
 export type UnknownReason =
   | Extract<RepositoryFacts, { known: false }>['reason']
   | 'personal-account'
@@ -77,7 +77,7 @@ export type Notice =
       rule?: string;
       pattern: string;
       near?: string[];
-      /** It is for the summary alone. */
+      /** Shown in the summary only. */
       isNote?: true;
     }
   /** A filter that is near a known name, and would otherwise hide everything. */
@@ -97,7 +97,7 @@ export type Notice =
   | { kind: 'filter-ignored'; filter: string; rows: number }
   /** A known branch that has none of the findings that were asked for. */
   | { kind: 'branch-without-findings'; ref: string }
-  /** The list of projects has them not, or without a primary and a default branch. */
+  /** Repositories that the list of projects lacks, or shows without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
   /** An undo left everything; `fields` are not as the step left them. */
@@ -105,7 +105,7 @@ export type Notice =
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** The scan counted so many more than the platform lists. */
   | { kind: 'findings-unlisted'; count: number }
-  /** Scans that the search gave although they are of another repository. */
+  /** Scans of another repository that the search returned. */
   | { kind: 'scans-elsewhere'; scans: number }
   /** Rows of a list that name another repository or branch. */
   | { kind: 'rows-elsewhere'; product: string; rows: number }
@@ -118,7 +118,7 @@ export type Notice =
   /** A failure that an input such as `on-timeout: warn` lets pass. */
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
-  /** An issue was opened without them. */
+  /** The labels and assignees that an issue was opened without. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[] }
@@ -132,7 +132,7 @@ export type Notice =
   | { kind: 'over-limit'; figures: OverLimit[] }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
-  /** They name tags that only this plan adds. */
+  /** The policies name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** The policies that look at the changing tags could not be read. */
   | { kind: 'tag-uses-unread'; cause: StepFailure }
@@ -169,7 +169,7 @@ export interface OwnerSeen {
   owner: string;
   seen: number;
   total: number;
-  /** Why that does not say which repositories the owner has. */
+  /** The reason for which the owner may have more repositories. */
   why: OwnerGap;
 }
 

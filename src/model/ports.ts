@@ -1,15 +1,14 @@
 import type { TransportOptions } from '../platform/http/options.ts';
 
-/** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Connection
   extends Pick<TransportOptions, 'baseUrl' | 'token' | 'timeoutMs' | 'maxRetries' | 'concurrency'> {
-  /** After that long no request starts any more. */
+  /** Time after which no request starts. */
   timeLimitMs: number;
 }
 
-/** Absent in operations that do not need GitHub, and without a token. */
+/** A token for GitHub, and the addresses to use it with. */
 export interface GitHubConnection {
   token: string;
   apiUrl: string;
@@ -22,10 +21,13 @@ export interface DeploymentHint {
   id?: bigint;
 }
 
-/** The cause of a wait: the rate limit of the platform or of GitHub, a scan that runs, exports of SBOMs. */
+/** The cause of a wait: the rate limit of the platform or of GitHub, a running scan, or exports of SBOMs. */
 export type WaitReason = 'platform' | 'github' | 'scan' | 'sboms';
 
-/** Reads a whole file, relative paths from the workspace on, with a bound on size, kind and time. Never rejects. */
+/** The cause of an early end; an error is one that nothing caught. */
+export type StopReason = 'signal' | 'time-limit' | Error;
+
+/** Reads a whole regular file of limited size; relative paths start at the workspace. Never rejects, never blocks. */
 export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
 
 export type FileText =

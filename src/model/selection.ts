@@ -19,7 +19,6 @@ export interface Shard {
   count: number;
 }
 
-/** Whether an item of a list is a pattern and not a name. */
 export function isPattern(item: string): boolean {
   return /[*?]/.test(item);
 }
@@ -28,7 +27,7 @@ function namesAndPatterns(items: readonly string[]): Pick<NameList, 'names' | 'p
   return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
 }
 
-/** `!item` is taken away, `*` and `?` make a pattern. */
+/** `!item` excludes; `*` and `?` make a pattern. */
 export function nameListOf(items: readonly string[]): NameList {
   return {
     ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
@@ -39,29 +38,29 @@ export function nameListOf(items: readonly string[]): NameList {
 /** Matches names one by one, and knows the items that have matched none. */
 export interface NameMatcher {
   matches(name: string): boolean;
-  /** Whether any of the names is wanted, and none is taken away. */
+  /** Whether any of the names is wanted, and none is excluded. */
   matchesAny(names: readonly string[]): boolean;
   /** The items that no name has matched so far; `except` without its `!`. */
   unmatched(): { names: string[]; patterns: string[]; except: string[] };
 }
 
-/** An empty `names` and `patterns` selects all that `except` does not take away. */
+/** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
-  const all = names.length + patterns.length === 0;
+  const selectsAll = names.length + patterns.length === 0;
   const wantedNames = itemSet(names);
   const wantedPatterns = patterns.map(itemOf);
-  const takenAway = namesAndPatterns(except);
-  const exceptNames = itemSet(takenAway.names);
-  const exceptPatterns = takenAway.patterns.map(itemOf);
+  const excluded = namesAndPatterns(except);
+  const exceptNames = itemSet(excluded.names);
+  const exceptPatterns = excluded.patterns.map(itemOf);
   const matchesAny = (candidates: readonly string[]) => {
-    let isWanted = all;
-    let isTakenAway = false;
+    let isWanted = selectsAll;
+    let isExcluded = false;
     for (const name of candidates) {
       // An excluded name counts as found, too.
       if (anyMatches(wantedNames, wantedPatterns, name)) isWanted = true;
-      if (anyMatches(exceptNames, exceptPatterns, name)) isTakenAway = true;
+      if (anyMatches(exceptNames, exceptPatterns, name)) isExcluded = true;
     }
-    return isWanted && !isTakenAway;
+    return isWanted && !isExcluded;
   };
   return {
     matches: (name) => matchesAny([name]),

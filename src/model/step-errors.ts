@@ -3,7 +3,6 @@ import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/paging.ts';
 import type { CommonFailure, StepFailure } from './failure.ts';
 
-/** A failure of the step as a whole. */
 export class StepError extends Error {
   override readonly name = 'StepError';
   readonly failure: StepFailure;

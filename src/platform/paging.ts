@@ -136,8 +136,7 @@ export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   const { rows, received, cut } = list;
   if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
   return {
-    rows,
-    received,
+    ...list,
     cut: new PagingError('it has exactly 50,000 rows, at which some platforms cut off lists'),
   };
 }

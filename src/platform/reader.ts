@@ -66,7 +66,6 @@ export type PlatformReader = ReturnType<typeof platformReader>;
 export function platformReader(transport: Transport) {
   const get = <T>(path: string, decode: Decoder<T>, query?: Query) =>
     transport.read({ method: 'GET', path, query }, decode);
-  /** A list by page number. */
   const list = <Row>(
     path: string,
     decode: Decoder<Row[]>,
@@ -221,7 +220,6 @@ export function platformReader(transport: Transport) {
       return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
     },
 
-    /** The state of an export. */
     sbomJob(deploymentId: bigint, taskToken: string) {
       return get(
         `${deploymentIdPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`,

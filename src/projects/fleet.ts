@@ -1,5 +1,5 @@
 import { newExecution } from '../changes/execute.ts';
-import { checkLimits, maxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
+import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { ProjectChange, Row } from '../model/change.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
@@ -58,7 +58,7 @@ export async function runFleet<Request extends FleetRequest>(
     });
     await suggestNames(context, slug, rows(), names);
     const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
-    checkLimits(context, maxChanges(request.maxChanges, changing.length, 'project'));
+    checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
     throwIfFailed(rows());
   });

@@ -8,7 +8,7 @@ import type {
   TagChange,
   ValueChange,
 } from '../model/change.ts';
-import type { ForeignFailure } from '../model/failure.ts';
+import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -121,7 +121,7 @@ function sideEffectIn(
   before: Project,
   now: Project,
   rows: readonly Row<ValueChange>[],
-): ForeignFailure | undefined {
+): SideEffectFailure | undefined {
   const { name } = before;
   const tags = tagsWithout(keptTags(before, rows), now.tags);
   if (tags.length > 0) return { kind: 'foreign', what: 'tags', target: name, items: tags };

@@ -1,5 +1,5 @@
 import { inState } from '../changes/rows.ts';
-import type { ForeignFailure, RowFailure, StepFailure } from '../model/failure.ts';
+import type { RowFailure, SideEffectFailure, StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/step.ts';
 import {
   CREATE_TOKEN,
@@ -37,7 +37,7 @@ const NOT_WRITTEN = {
   unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
 } as const;
 
-const FOREIGN: Readonly<Record<ForeignFailure['what'], (target: string, items: string) => string>> = {
+const FOREIGN: Readonly<Record<SideEffectFailure['what'], (target: string, items: string) => string>> = {
   tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
   switches: (target, switches) =>
     `The write also changed switches of ${target} that nobody asked to change: ${switches}`,

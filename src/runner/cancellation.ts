@@ -1,8 +1,7 @@
+import type { StopReason } from '../model/ports.ts';
+
 /** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
 export const GRACE_MS = 800;
-
-/** Why a step ended early; an error is one that nothing caught. */
-export type StopReason = 'signal' | 'time-limit' | Error;
 
 export type Cancellation = ReturnType<typeof cancellation>;
 

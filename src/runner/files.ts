@@ -10,7 +10,7 @@ const BUFFER_LENGTH = 64 * 1024;
 export interface StepFile {
   /** Undefined unless the whole file was written. */
   path: string | undefined;
-  /** Why the file could not be written; an incomplete one is removed. */
+  /** The error that kept the file from being written; an incomplete file is removed. */
   problem: string | undefined;
   write(text: string): void;
   /** Writes all texts, and closes the file. */

@@ -61,7 +61,7 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
 const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
 export function plainText(text: string, maxLength = 200): string {
@@ -72,8 +72,8 @@ export function plainText(text: string, maxLength = 200): string {
     .toWellFormed()
     .replace(/[^\S ]\s*|\u0085/g, ' ')
     .replace(
-      UNSEEN,
-      (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+      INVISIBLE,
+      (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
     );
   const characters = [...line];
   const isWhole = characters.length <= maxLength && start.length === text.length;

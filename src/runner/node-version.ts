@@ -1,11 +1,11 @@
-/** As action.yml has it. */
-const NEEDED = 24;
+/** The version in action.yml. */
+const REQUIRED_MAJOR = 24;
 
 // Imported first, because other modules may fail to load under an older version.
 const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < NEEDED) {
+if (major < REQUIRED_MAJOR) {
   process.stdout.write(
-    `::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+    `::error::The step runs on Node ${process.versions.node}, but needs Node ${REQUIRED_MAJOR} or later. ` +
       `Update the runner to a version that has it, or do not replace the runner's Node.\n`,
   );
   process.exit(1);

@@ -2,7 +2,6 @@ import { stat, truncate } from 'node:fs/promises';
 import type { Environment } from '../model/ports.ts';
 import type { Log, RunnerCore } from './log.ts';
 
-/** The log, and the files for outputs and the summary. */
 export interface RunnerParts {
   core: RunnerCore;
   environment: Environment;
@@ -15,22 +14,20 @@ export async function setOutputs(
   { core, environment, log }: RunnerParts,
 ): Promise<void> {
   const entries = Object.entries(values);
-  const problem = await append('GITHUB_OUTPUT', environment, () => {
+  const problem = await appendOrRestore('GITHUB_OUTPUT', environment, () => {
     for (const [name, value] of entries) core.setOutput(name, value);
   });
   if (problem === undefined) return;
   for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
   if (environment.GITHUB_OUTPUT) {
-    log.warning(
-      `Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`,
-    );
+    log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
   }
 }
 
 /** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
 export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<void> {
-  const problem = await append('GITHUB_STEP_SUMMARY', environment, async () => {
+  const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
     core.summary.addRaw(text);
     await core.summary.write();
   });
@@ -48,22 +45,19 @@ export async function addSummary(text: string, { core, environment, log }: Runne
  *
  * @returns why it could not be written
  */
-async function append(
+async function appendOrRestore(
   variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',
   environment: Environment,
   write: () => unknown,
 ): Promise<string | undefined> {
   const path = environment[variable];
   if (!path) return `${variable} is not set`;
-  const length = await stat(path).then(
-    ({ size }) => size,
-    () => undefined,
-  );
+  const before = await stat(path).catch(() => undefined);
   try {
     await write();
     return undefined;
   } catch (error) {
-    if (length !== undefined) await truncate(path, length).catch(() => undefined);
+    if (before !== undefined) await truncate(path, before.size).catch(() => undefined);
     return error instanceof Error ? error.message : String(error);
   }
 }

@@ -30,7 +30,7 @@ it('a runner whose files cannot be written to is told in warnings, and gets all 
   expect(record.lines).toContain('output count (not written, ENOSPC): 7');
   expect(record.lines).toContain('<h2>Seven</h2>');
   expect(record.warnings).toEqual([
-    'Outputs could not be written, so later steps do not get them: ENOSPC. The log has them.',
+    'Outputs could not be written: ENOSPC. Later steps do not get them; the log has them.',
     'The summary could not be written: ENOSPC. The log has it.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { checkLimits, maxChanges, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
 import type { Ticket, TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
@@ -47,7 +47,7 @@ export async function keepIssues(
       decideIssues(rows, await readOwnIssues(octokit, tracker.repository, identity), facts);
     const steps = await decide();
     const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
-    checkLimits(context, maxChanges(request.maxChanges, opened.length, 'ticket'));
+    checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // Whether an issue's text would change shows only when it is written.
       for (const { action } of steps) if (action !== 'updated') written.push(action);

@@ -1,5 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { filterTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
@@ -36,7 +36,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     }
     const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
-    checkLimits(context, maxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
+    checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };
     if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, listedAtMs);
     throwIfFailed(rows);

@@ -1,5 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, maxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import { findingFilter } from '../../findings/conditions.ts';
 import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
@@ -41,7 +41,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     if (selection.by === 'ids')
       rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
     else ({ rows, listing, selected } = await planListed(context, request, selection));
-    checkLimits(context, maxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
+    checkLimits(context, overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
     if (!isWriting(context)) return;
     await context.announceGaps?.();
     await executeTriage(newExecution(context, rows), rows, listing);

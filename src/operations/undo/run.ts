@@ -1,8 +1,9 @@
 import { newExecution } from '../../changes/execute.ts';
 import {
+  byProject,
   checkLimits,
   isDue,
-  maxChanges,
+  overMaxChanges,
   policyEntries,
   rowsByKind,
   throwIfFailed,
@@ -41,9 +42,9 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     planned.push(...findings.planned);
     const due = rowsByKind(rowsOf().filter(isDue));
     checkLimits(context, [
-      ...maxChanges(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
-      ...maxChanges(allowed, due.findings.length, 'finding'),
-      ...maxChanges(allowed, policyEntries(due.policies).length, 'policy'),
+      ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
+      ...overMaxChanges(allowed, due.findings.length, 'finding'),
+      ...overMaxChanges(allowed, policyEntries(due.policies).length, 'policy'),
     ]);
     if (isWriting(context)) {
       const execution = newExecution(context, rowsOf());

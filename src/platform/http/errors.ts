@@ -42,7 +42,6 @@ export interface RequestFailure {
 /** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
-/** The subject of an answer. */
 export interface AnswerSubject {
   kind: 'project' | 'scan';
   name?: string;

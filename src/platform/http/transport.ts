@@ -51,12 +51,10 @@ export class Transport {
     return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
   }
 
-  /** Maximum number of requests at the same time. */
   get concurrency(): number {
     return this.#options.concurrency;
   }
 
-  /** Closes all connections. */
   close(): void {
     for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()]) void dispatcher.destroy();
   }

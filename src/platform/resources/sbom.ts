@@ -3,7 +3,6 @@ import { enumOf, fieldsOf, object, requiredText, ShapeProblem, textOf } from '..
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
 export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
 
-/** The body that starts an export. */
 export function sbomRequest(repositoryId: bigint, version: CycloneDxVersion) {
   return {
     repositoryId,
