@@ -452,15 +452,17 @@ describe('what goes wrong', () => {
   it('a step that is cancelled says what it does not know', async () => {
     const world = await openWorld(4);
     const signal = new AbortController();
+    const ended = Promise.withResolvers<void>();
     world.github.beforeProcessing = async (request) => {
       if (!at(OPEN)(request) || own(world).length === 0) return;
       signal.abort('signal');
-      await new Promise((resolved) => setTimeout(resolved, 50));
+      await ended.promise;
     };
     const run = await step(world, {}, { interrupted: signal.signal });
     expect(run.states).toEqual(['changed', 'changed', 'unknown', 'unknown']);
     expect(run.outputs).toMatchObject({ 'failure-reason': 'cancelled', 'tickets-created': '1' });
-    world.github.beforeProcessing = undefined;
+    ended.resolve();
+    await expect.poll(() => own(world).length).toBe(2);
     await step(world);
     expect(own(world)).toHaveLength(2);
   });
