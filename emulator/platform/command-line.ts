@@ -63,7 +63,8 @@ function quirksIn(file: string | undefined): Partial<Quirks> {
   if (file === undefined) return {};
   const { quirks } = JSON.parse(readFileSync(file, 'utf8'));
   const unknown = Object.keys(quirks).filter((name) => !quirkNames.includes(name));
-  if (unknown.length > 0) throw new Error(`--quirks: there is no quirk ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`--quirks: there is no quirk ${unknown.join(', ')}; there are ${quirkNames.join(', ')}`);
   return quirks;
 }
 
@@ -81,7 +82,8 @@ function numberOf(flag: string, text: string | undefined, otherwise: number): nu
 
 function quirkOf(setting: string): [name: string, value: unknown] {
   const [name = '', ...rest] = setting.split('=');
-  if (!quirkNames.includes(name)) throw new Error(`--quirk: there is no quirk ${name}`);
+  if (!quirkNames.includes(name))
+    throw new Error(`--quirk: there is no quirk ${name}; there are ${quirkNames.join(', ')}`);
   const text = rest.join('=');
   try {
     return [name, JSON.parse(text)];
