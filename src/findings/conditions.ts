@@ -26,7 +26,7 @@ export function filterOfRule(key: string): FindingFilter {
   return filter;
 }
 
-function notRead(): never {
+function projectsNotRead(): never {
   throw new Error('The list of projects was not read');
 }
 
@@ -38,14 +38,11 @@ function notRead(): never {
 export function filterTest(
   name: string,
   value: FilterValue,
-  findProject: FindProject = notRead,
+  findProject: FindProject = projectsNotRead,
 ): FindingPredicate {
   const filter = findingFilter(name);
-  return filterPredicate(
-    filter,
-    (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? nameListOf(value) : value,
-    findProject,
-  );
+  const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
+  return filterPredicate(filter, isNameList ? nameListOf(value) : value, findProject);
 }
 
 /** Kinds of findings that rules can triage. */

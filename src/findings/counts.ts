@@ -32,8 +32,10 @@ export function groupOf(tags: Iterable<string>, prefix: string): string | undefi
 export const TEAM_PREFIX = 'team:';
 
 /**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
+ * Counts the open findings by team and class.
+ *
+ * @param findings of any status, each once
+ * @param teamOf the team that the tags of a finding's project name
  * @param isOverdue absent without service levels
  */
 export function groupFindings(
@@ -59,13 +61,10 @@ function countGroups(
   const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
   if (named.every(({ name }) => name === '')) return [];
   return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, members]) =>
-      groupCounts(
-        name,
-        members.map(({ finding }) => finding),
-        isOverdue,
-      ),
-    )
+    .map(([name, members]) => {
+      const grouped = members.map(({ finding }) => finding);
+      return groupCounts(name, grouped, isOverdue);
+    })
     .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 

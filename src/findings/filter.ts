@@ -53,9 +53,9 @@ export interface FindingFilter {
   text?: string;
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
-   * any texts, in rules with patterns; `ref` is one of them in inputs. `time` is sent as epoch seconds in a text; an
-   * `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; a leading `!`
-   * excludes, also alone.
+   * any texts, in rules with patterns. `ref` is a branch, in rules any of several. `time` is sent as epoch seconds in a
+   * text; an `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; a leading
+   * `!` excludes, also alone.
    */
   kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
@@ -96,7 +96,7 @@ export interface FindingFilter {
   /** Gives texts that mean the same one spelling. */
   canonical?: (text: string) => string;
   /** Compares a number or moment of a row with the value. */
-  is?: 'below' | 'above' | 'from';
+  comparison?: 'below' | 'above' | 'from';
   /** Decides about a row instead of `read`. */
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
 }
@@ -104,7 +104,8 @@ export interface FindingFilter {
 /** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
 export function lacksField({ read, expected }: FindingFilter, finding: Finding): boolean {
   if (expected === undefined) return false;
-  return ((expected === true ? read : expected)?.(finding) ?? '') === '';
+  const value = expected === true ? read?.(finding) : expected(finding);
+  return value === undefined || value === '';
 }
 
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
@@ -113,13 +114,13 @@ export function filterPredicate(
   value: ConditionInput,
   findProject: FindProject,
 ): FindingPredicate {
-  const { name, kind, read, canonical = (text) => text, is, test } = filter;
+  const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
   if (test !== undefined) return test(value, findProject);
   if (read === undefined) throw new Error(`No list of findings decides the filter ${name}`);
   if (kind === 'boolean') return (finding) => (read(finding) ?? false) === value;
-  if (is !== undefined) {
+  if (comparison !== undefined) {
     const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-    return (finding) => compares(read(finding), is, limit);
+    return (finding) => isInRange(read(finding), comparison, limit);
   }
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
   if (kind === 'ids') return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
@@ -131,7 +132,9 @@ export function filterPredicate(
   };
 }
 
-function compares(found: unknown, is: NonNullable<FindingFilter['is']>, limit: number): boolean {
+type Comparison = NonNullable<FindingFilter['comparison']>;
+
+function isInRange(found: unknown, comparison: Comparison, limit: number): boolean {
   if (typeof found !== 'number') return false;
-  return { below: found < limit, above: found > limit, from: found >= limit }[is];
+  return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }

@@ -56,11 +56,12 @@ export function shareTickets(rows: readonly Finding[]): void {
 
 /** Each finding once, by the first of its rows. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter((finding) => {
+  const firsts = new Map<string, Finding>();
+  for (const finding of findings) {
     const key = findingKey(finding);
-    return !seen.has(key) && seen.add(key);
-  });
+    if (!firsts.has(key)) firsts.set(key, finding);
+  }
+  return [...firsts.values()];
 }
 
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
@@ -72,18 +73,18 @@ export function detectedMs({ kind, relevant_since, created_at }: Finding): numbe
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const aged = rows.map((row) => {
     const finding = findingOf(row);
-    return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+    return { row, finding, ms: detectedMs(finding) ?? Number.MAX_SAFE_INTEGER };
   });
   aged.sort(
     (left, right) =>
-      (left.ms === right.ms ? 0 : left.ms - right.ms) ||
+      left.ms - right.ms ||
       compare(left.finding.kind, right.finding.kind) ||
       compare(left.finding.id, right.finding.id),
   );
   return aged.map(({ row }) => row);
 }
 
-/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+/** Whether a severity or confidence reaches a threshold; a missing or unknown one does. */
 export function reaches(value: string | undefined, threshold: string, order: readonly string[]): boolean {
   const rank = order.indexOf(value ?? '');
   return rank === -1 || rank >= order.indexOf(threshold);
@@ -95,20 +96,20 @@ export function worstFirst(findings: readonly Finding[]): Finding[] {
   return oldest.sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
 }
 
-/** Stands for each project's own primary branch. A branch that is really called so is `refs/heads/primary`. */
+/** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
 export const PRIMARY_REF = 'primary';
 
-const BRANCH = 'refs/heads/';
+const BRANCH_PREFIX = 'refs/heads/';
 
 /** `main` and `refs/heads/main` are one branch. */
 export function shortRef(ref: string): string {
-  return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+  return ref.startsWith(BRANCH_PREFIX) ? ref.slice(BRANCH_PREFIX.length) : ref;
 }
 
 /** Both names of a branch, either of which servers may use; tags and pull requests have one. */
 export function refNames(ref: string): string[] {
   if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
-  return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
+  return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
 }
 
 export function sameRef(left: string | undefined, right: string | undefined): boolean {

@@ -16,9 +16,10 @@ export function applicableFilters(
   filters: FilterValues,
   rows: readonly Finding[],
 ): { filters: FilterValues; notices: readonly Notice[] } {
+  if (rows.length === 0) return { filters, notices: [] };
   const applied = { ...filters };
   const notices: Notice[] = [];
-  for (const { name, filter, list, matcher, texts } of rows.length === 0 ? [] : matchNames(filters, rows)) {
+  for (const { name, filter, list, matcher, texts } of matchNames(filters, rows)) {
     const missed = matcher.unmatched();
     const known = name === 'paths' ? fileInEach(missed.names, texts) : texts;
     const unmatched: Notice[] = [];

@@ -12,7 +12,7 @@ import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
 import { refNames, sameRef } from './finding.ts';
 
-/** Undefined where `repos` has patterns or exclusions. */
+/** The names in `repos`; undefined if it is not a list, or has patterns or exclusions. */
 export function plainNames(repos: unknown): readonly string[] | undefined {
   if (!Array.isArray(repos)) return undefined;
   const { names } = nameListOf(repos);
@@ -45,7 +45,7 @@ async function readDirectory(context: Context): Promise<ProjectDirectory> {
   return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 
-/** The names and patterns of each filter that has any, matched against the texts of rows. */
+/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
 export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
   return Object.entries(filters).flatMap(([name, value]) => {
     const filter = findingFilter(name);
@@ -62,9 +62,9 @@ function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
   return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
 
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-export function fileInEach(folders: readonly string[], paths: readonly string[]): string[] {
-  return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
+/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
+export function fileInEach(names: readonly string[], paths: readonly string[]): string[] {
+  return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 
 /**
@@ -92,6 +92,7 @@ export async function reportUnmatched(
     if (itemsOf(missed).length === 0) continue;
     const known =
       name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+    // The matcher drops the known names from `unmatched`.
     matcher.matchesAny(known);
     const notices: Notice[] = [];
     noteUnmatched({ notices }, filterInput(filter), matcher.unmatched(), [...new Set(known)]);
@@ -116,7 +117,7 @@ async function mayBeMisspelt(
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));
 }
 
-/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
+/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
 export async function isKnownBranch(
   context: Context,
   query: FindingQuery,
@@ -124,17 +125,17 @@ export async function isKnownBranch(
   ref: string,
   directory: () => Promise<ProjectDirectory>,
 ): Promise<boolean> {
-  const isSought = (name: string | undefined) => sameRef(name, ref);
-  if (rows.some((row) => isSought(row.ref))) return true;
+  const isBranch = (name: string | undefined) => sameRef(name, ref);
+  if (rows.some((row) => isBranch(row.ref))) return true;
   for (const name of refNames(ref)) {
-    if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref))) return true;
+    if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref))) return true;
   }
   const { projects, find } = await directory();
-  if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
+  if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
     return true;
   const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
   for (const repositoryId of ids) {
-    if ((await scannedBranches(context, repositoryId)).some(isSought)) return true;
+    if ((await scannedBranches(context, repositoryId)).some(isBranch)) return true;
   }
   return false;
 }
@@ -147,6 +148,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
     const search = { repositoryId, sinceMs: clock.now() - SCAN_SEARCH_MS };
     return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
+    // Only throws an error that ends the step.
     listFailure(error);
     return [];
   }

@@ -24,7 +24,7 @@ export interface ListOptions {
   /** Reads the list of projects, for a caller that needs it, too. */
   directory?: () => Promise<ProjectDirectory>;
   /** The names in `repos` are the platform's own: none is looked up. */
-  spelled?: boolean;
+  exactNames?: boolean;
   /**
    * The server lists the rows that the query selects (`query`, the default); also those on other branches, so that it
    * is asked only for what branches share (`branches`); or every finding of the repositories (`repositories`).
@@ -51,9 +51,9 @@ export async function listFindings(
   options: ListOptions = {},
 ): Promise<FindingList> {
   const { issueType, filters } = query;
-  const { directory = projectDirectory(context), once, spelled } = options;
+  const { directory = projectDirectory(context), once, exactNames } = options;
   // A ticket may be on another branch's row.
-  const scope = options.scope ?? (query.filters.has_ticket === undefined ? 'query' : 'branches');
+  const scope = options.scope ?? (filters.has_ticket === undefined ? 'query' : 'branches');
   const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
   // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
@@ -61,32 +61,33 @@ export async function listFindings(
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
       ? listPrimaryBranches(context, query, options, repositories, await directory())
-      : listBranches(context, query, { ...options, scope }, repositories);
+      : listRows(context, query, { ...options, scope }, repositories);
+  // Otherwise each of the parallel reads would look it up.
   await resolveSlug(context);
   const names = plainNames(filters.repos);
   const [projects, { rows, sent }] = await Promise.all([
     isPrimary || filters.project_tags !== undefined ? directory() : undefined,
     read(names),
   ]);
-  const otherNames = spelled || names === undefined ? [] : await otherSpellings(names, rows, directory);
+  const otherNames = exactNames || names === undefined ? [] : await otherSpellings(names, rows, directory);
   const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
   if (isPrimary && projects !== undefined) {
-    const asked = selectedProjects(query, projects);
-    if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
+    const candidates = selectedProjects(query, projects);
+    if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'nothing-listed', subject: issueType });
-    const askedNames = asked.map(({ name }) => name);
-    context.notices.push(...primaryBranchNotices(listed, projects.find, askedNames));
+    const candidateNames = candidates.map(({ name }) => name);
+    context.notices.push(...primaryBranchNotices(listed, projects.find, candidateNames));
   }
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
-  if (!spelled) {
+  if (!exactNames) {
     await reportUnmatched(context, query, listed, directory);
-    if (selected.length === 0 && ref !== undefined && !isPrimary) {
-      const isKnown = await isKnownBranch(context, query, listed, String(ref), directory);
+    if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
+      const isKnown = await isKnownBranch(context, query, listed, ref, directory);
       context.notices.push(
         isKnown
-          ? { kind: 'branch-without-findings', ref: String(ref) }
-          : { kind: 'branch-unknown', subject: issueType, ref: String(ref) },
+          ? { kind: 'branch-without-findings', ref }
+          : { kind: 'branch-unknown', subject: issueType, ref },
       );
     }
   }
@@ -137,14 +138,12 @@ async function listPrimaryBranches(
   const rows = new Map<bigint, Finding>();
   let sent: ReadonlySet<string> = new Set();
   const unread: Notice[] = [];
-  const primaryBranches = selectedProjects(query, directory).flatMap(
-    ({ primaryBranch = '' }) => primaryBranch,
-  );
-  const branches = new Set(primaryBranches.map(shortRef).filter(Boolean));
+  const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch || []);
+  const branches = new Set(names.map(shortRef));
   for (const branch of branches) {
     try {
-      for (const name of refNames(branch).toReversed()) {
-        const list = await listBranches(context, query, options, repositories, name);
+      for (const ref of refNames(branch).toReversed()) {
+        const list = await listRows(context, query, options, repositories, ref);
         sent = list.sent;
         for (const row of list.rows) rows.set(row.id, row);
         if (list.rows.length > 0) break;
@@ -159,10 +158,12 @@ async function listPrimaryBranches(
 }
 
 /**
+ * Reads one list of the server.
+ *
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function listBranches(
+async function listRows(
   context: Context,
   query: FindingQuery,
   { pageSize, once, scope = 'query' }: ListOptions,
@@ -172,30 +173,30 @@ async function listBranches(
   const { platform, notices } = context;
   const { issueType, filters } = query;
   const entries = Object.entries(filters);
-  const askable = {
+  const sentFilters = {
     query: entries,
     // A secret has one row for all its branches.
     branches: issueType === 'secrets' ? entries : entries.filter(([name]) => findingFilter(name).shared),
     repositories: [],
   }[scope];
-  const asked = { issueType, filters: Object.fromEntries(askable) };
-  const { parameters, sent } = listParameters(asked, repositories);
-  // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
+  const sentQuery = { issueType, filters: Object.fromEntries(sentFilters) };
+  const { parameters, sent } = listParameters(sentQuery, repositories);
+  // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
   const isSafe = entries.every(([name]) => findingFilter(name).shared || sent.has(name));
-  const mayJoin = once === true && issueType !== 'secrets' && isSafe;
+  const mayDedup = once === true && issueType !== 'secrets' && isSafe;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, { pageSize })
       : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  let { rows, cut } = await read(mayJoin || undefined);
+  let { rows, cut } = await read(mayDedup || undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // The server chose among rows without the filter that it ignored, so all of them are needed.
-  if (mayJoin && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
+  if (mayDedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
   return { rows, sent };
 }
 
-/** The platform's spelling of names of which no row came: servers may compare them exactly. */
+/** The platform's spelling of names without a row: servers may compare them exactly. */
 async function otherSpellings(
   names: readonly string[],
   rows: readonly Finding[],
@@ -209,8 +210,8 @@ async function otherSpellings(
 }
 
 /**
- * The rows that meet every condition. Notices count those of which only fields are missing, and those for which the
- * server ignored a filter.
+ * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
+ * listed although it was asked to filter them out.
  */
 function selectRows(
   { notices }: Context,
@@ -225,17 +226,17 @@ function selectRows(
       filter: findingFilter(name),
       test: filterTest(name, value, findProject),
     }))
-    // Those of the server first, so that each row counts for a filter that was ignored.
+    // Filters of the server first, so that each row counts for one that it ignored.
     .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const first = tests.find(({ test }) => !test(row));
+    const failed = tests.filter(({ test }) => !test(row));
+    const [first] = failed;
     if (first === undefined) return true;
-    const decisive = tests.find(({ filter, test }) => !lacksField(filter, row) && !test(row));
-    const { name } = decisive ?? first;
-    const counts = decisive === undefined ? missing : ignored;
-    if (counts === missing || sent.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
+    if (decisive === undefined) missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
+    else if (sent.has(decisive.name)) ignored.set(decisive.name, (ignored.get(decisive.name) ?? 0) + 1);
     return false;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });
@@ -269,14 +270,14 @@ export interface Listing {
 export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Listing> {
   const rows: Finding[] = [];
   const endedAtMs = new Map<string, number>();
-  // Everything but gaps was noticed when they were listed first.
+  // The first listing noted everything but gaps.
   const quiet = { ...context, notices: [] as Notice[] };
   for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
     const names = [...new Set(ofKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
-      const { selected } = await listFindings(quiet, { issueType, filters }, { spelled: true });
+      const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
       for (const finding of selected) rows.push(finding);
       for (const repository of repos ?? [undefined])
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());

@@ -16,8 +16,8 @@ export interface Mark {
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
 /**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
+ * Reads the text of a note and the marks at its end, the last of which is of the last triage. A mark before other text is
+ * text, too.
  */
 export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
   const marks: Mark[] = [];
@@ -31,8 +31,8 @@ export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
 }
 
 /**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
+ * A note with its marks. Earlier marks of ended ignores stay, because their rules never take the finding again; the
+ * oldest make room where the note would become too long.
  */
 export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
   for (let kept = ended; ; kept = kept.slice(1)) {
@@ -41,7 +41,7 @@ export function writeNote(text: string, ended: readonly Mark[], mark: Mark): str
   }
 }
 
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
 export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
   return kind === 'until' && (day === undefined || day < dayOf(momentMs));
 }
@@ -51,7 +51,7 @@ function markText({ rule, kind, day }: Mark): string {
   return `[code-security rule="${rule}"${end}]`;
 }
 
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+/** An attribute that cannot be read becomes an `until` without a day: an ignore must not last because of it. */
 function markOf(rule: string, attribute: string): Mark {
   if (attribute === '') return { rule, kind: 'decided' };
   const [name, day = ''] = attribute.split('=', 2);

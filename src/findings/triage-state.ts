@@ -82,17 +82,17 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
 export type Decider = 'nobody' | 'rules' | 'platform' | 'people';
 
 /** The triage that each rule of the file gives, by the rule's name. */
-type TriageOfRule = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
+type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
 const PRECEDENCE: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
-/** Whose decision is to be respected more. */
+/** The decider whose decision takes precedence. */
 export function higherPrecedence(left: Decider, right: Decider): Decider {
   return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
 
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
-export function deciderOf(row: Finding, rules: TriageOfRule): Decider {
+/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
   if (row.kind === 'secrets') return row.status === 'open' ? 'nobody' : 'people';
@@ -102,9 +102,9 @@ export function deciderOf(row: Finding, rules: TriageOfRule): Decider {
 
 /**
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ * its state must be the one that comes with the mark, and its reason the rule's.
  */
-function ruleMark(row: Finding, rules?: TriageOfRule): Mark | undefined {
+function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
   if (mark === undefined) return undefined;
   const rule = rules?.get(mark.rule);
@@ -116,8 +116,8 @@ function ruleMark(row: Finding, rules?: TriageOfRule): Mark | undefined {
 }
 
 /**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
+ * Whether somebody decided about the same finding on another branch: a state of its own, and no mark of a rule that
+ * accounts for it.
  */
 export function wasTriagedSeparately(branch: Finding, selected: Finding): boolean {
   const state = triageStateOf(branch);

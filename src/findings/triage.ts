@@ -56,7 +56,7 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
  * the ids that answers named as triaged.
  *
  * @param listing undefined for a triage by ids
- * @param tally gets what answers say
+ * @param tally collects the ids and counts of the answers
  */
 export function triageKind(
   listing?: Listing,
@@ -174,8 +174,8 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 }
 
 /**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
+ * Answered findings that are neither selected nor on a branch of a selected one, as they were listed. A finding without
+ * `match_based_id` may be such a branch, and is left out.
  */
 function foreignIn(
   answered: ReadonlySet<bigint>,
@@ -190,10 +190,10 @@ function foreignIn(
   };
   const unasked = [...answered].filter((id) => !isAsked(id));
   // If no selected finding moved, no branch of one moved with it.
-  const isAlone = unasked.length === answered.size;
+  const noneSelected = unasked.length === answered.size;
   return unasked
     .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-    .filter(({ match_based_id }) => isAlone || match_based_id !== undefined);
+    .filter(({ match_based_id }) => noneSelected || match_based_id !== undefined);
 }
 
 /** The part of a finding on another branch that a report keeps. */

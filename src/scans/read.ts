@@ -11,12 +11,12 @@ import type { Project } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
-/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
+/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = DAY_MS;
 
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
- * those of another repository are left out with a notice.
+ * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
+ * those of another repository, with a notice.
  *
  * @throws PlatformError, PagingError, StepError
  */
@@ -70,10 +70,10 @@ export async function poll<T>(
       if (isLast || !isUnavailable(error)) throw error;
     }
     const leftMs = untilMs - clock.now();
+    // The last look follows at once.
     if (leftMs <= 0) continue;
-    const ms = Math.min(pauseMs, leftMs);
     if (pauseMs === FIRST_PAUSE_MS) announceWait?.('scan', leftMs);
-    await clock.sleep(ms, stop);
+    await clock.sleep(Math.min(pauseMs, leftMs), stop);
   }
 }
 
@@ -81,9 +81,8 @@ export async function poll<T>(
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
-  return (
-    ['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408))
-  );
+  if (kind === 'status') return status >= 500 || status === 408;
+  return kind === 'connection' || kind === 'time-out';
 }
 
 export interface BranchList {
@@ -94,7 +93,7 @@ export interface BranchList {
   ref?: string;
 }
 
-/** The rows of a branch, and how many others the server gave, of another repository or branch. */
+/** The rows of a branch, and the number of others that the server gave, of another repository or branch. */
 export interface BranchRows {
   rows: Finding[];
   elsewhere: number;
@@ -102,9 +101,8 @@ export interface BranchRows {
 
 /**
  * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
- * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
- * is asked for by its other name.
+ * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
+ * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @throws PlatformError, and PagingError also if rows may be missing
  */
@@ -156,7 +154,7 @@ export function listKey({ product, ref }: BranchList): string {
 /**
  * Reads lists of branches.
  *
- * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
 export async function readLists(

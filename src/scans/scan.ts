@@ -18,13 +18,13 @@ export function scanStatus({ status, exit_code, completed_at }: ScanSummary): Sc
   return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
 
-/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
+/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | undefined {
   if (exit_code === undefined || completed_at === undefined) return undefined;
   return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
 
-/** 0 and 1 say whether a scan found something; any other code is a failure. */
+/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
 export function isVerdictCode(exitCode: number | undefined): boolean {
   return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -40,8 +40,8 @@ export function mayHaveRun(scan: ScanSummary, product: Product): boolean {
 }
 
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
- * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
+ * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
  * run nothing else.
  */
 export function countOf(scan: ScanSummary, product: Product): number | undefined {
@@ -138,10 +138,11 @@ export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary):
   const completed = scans.filter(
     (candidate) => sameRef(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed',
   );
-  return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
+  return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
 }
 
-function endOf(scan: ScanSummary): number {
+/** In epoch ms; the start if the end is unknown. */
+function endedMs(scan: ScanSummary): number {
   return epochMs(scan.completed_at) ?? startedMs(scan);
 }
 

@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
   {
     about: 'a token whose role may only read, which no read shows',
     inputs: { token: READ_ONLY_TOKEN },
-    lines: { Token: /^works: Accepted.*Its permission to write shows only at the first write$/ },
+    lines: { Token: /^works: Accepted.*Write permission cannot be checked without writing$/ },
   },
   {
     about: 'a platform that is down',
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
     prepare: ({ state }) => {
       for (const scan of state.scans) Object.assign(scan, { exit_code: 2, status: 'ERROR' });
     },
-    lines: { 'Scans of this project': /^attention: .*failed.*the gate fails for a failed scan/ },
+    lines: { 'Scans of this project': /^attention: .*failed.*the gate fails on a failed scan/ },
   },
   {
     about: 'a deployment with the newer policies',
@@ -215,7 +215,7 @@ describe('check', () => {
     expect(run.errors).toEqual([]);
     expect(lines.filter(({ state }) => state !== 'works')).toEqual([]);
     expect(lines).toHaveLength(14);
-    expect(run.summary).toContain('✅ Everything that was checked works');
+    expect(run.summary).toContain('✅ All checks passed');
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(record).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('check', () => {
     if (last !== undefined) expect(lines.at(-1)?.check).toBe(last);
     else expect(lines.length).toBeGreaterThanOrEqual(10);
     const isGood = lines.every(({ state }) => state === 'works');
-    expect(run.summary.includes('✅ Everything')).toBe(isGood && reason === undefined);
+    expect(run.summary.includes('✅ All checks')).toBe(isGood && reason === undefined);
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(record).toEqual([]);
   });

@@ -64,16 +64,16 @@ export async function askAddress({ context, request }: Pick<Facts, 'context' | '
 }
 
 async function askToken({ slug, id }: Facts): Promise<Answer> {
-  const unknown = 'Its permission to write shows only at the first write';
-  return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
+  const access = `Accepted, with Web API access to the deployment ${slug} (id ${id})`;
+  return ['works', `${access}. Write permission cannot be checked without writing`];
 }
 
 async function askProject({ project }: Facts): Promise<Answer> {
   const found = await project;
   const branch = branchName(primaryBranch(found));
   if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
-  const why = 'so the gate cannot tell new findings from old ones';
-  return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
+  const text = `${found.name} has no primary branch, so the gate cannot tell new findings from old ones`;
+  return ['attention', `${text}. Set it in the settings of the project`];
 }
 
 async function askScans({ context, id, project }: Facts): Promise<Answer> {
@@ -92,7 +92,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const status = scanStatus(newest);
   const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${joined(products)}`;
   if (status !== 'failed') return ['works', text];
-  return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
+  return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
 }
 
 function askFindings({ context, slug }: Facts, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
@@ -100,7 +100,8 @@ function askFindings({ context, slug }: Facts, issue_type: 'sast' | 'sca' | 'ai_
 }
 
 async function askList(rows: Promise<unknown>): Promise<Answer> {
-  return rows.then(() => ['works', 'Can be listed']);
+  await rows;
+  return ['works', 'Can be listed'];
 }
 
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
@@ -132,7 +133,5 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
 async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {
   if (request.github === undefined) return undefined;
   await askGitHub(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
-  const write = permission === 'issues' ? 'issue' : 'comment';
-  const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
-  return ['works', `Can be read. ${unknown}`];
+  return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }

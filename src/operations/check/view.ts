@@ -10,7 +10,7 @@ export const view: View<CheckResult> = {
   headline(result) {
     if (result.failure !== undefined) return 'Nothing works here yet';
     const { length } = attentionEntries(result);
-    if (length === 0) return 'Everything that was checked works';
+    if (length === 0) return 'All checks passed';
     return `The token works; ${counted(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
   },
 

@@ -53,7 +53,7 @@ async function readScope(
   return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 
-/** The newer policies; a deployment without them has nothing that a file could say. */
+/** The newer policies; a rules file cannot manage the older ones. */
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);

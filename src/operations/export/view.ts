@@ -16,7 +16,7 @@ export const view: View<ExportResult> = {
   },
 
   sections({ written }) {
-    const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+    const next = 'Review and commit it, then run `plan` with it, which should show no changes.';
     return written === undefined ? [] : section('', paragraph({ sentence: next }));
   },
   outputs: ({ written }) => ({ 'rules-path': written?.path }),

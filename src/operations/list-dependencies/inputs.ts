@@ -5,7 +5,7 @@ import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { DependencyFilter } from '../../platform/resources/dependency.ts';
 import { canonical } from '../../policies/bundles.ts';
 
-/** The largest page, by what a row of the list is. */
+/** The platform's largest page, by the kind of row. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 
 const loadParser = () =>

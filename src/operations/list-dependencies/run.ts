@@ -21,7 +21,7 @@ export type ListDependenciesResult = ListResult<DependencyRow, ListDependenciesR
 
 type Lister = (context: Context, id: bigint, request: ListDependenciesRequest) => Promise<DependencyRow[]>;
 
-/** The dependencies go to the CSV file as they come; only packages are kept. */
+/** Writes dependencies to the CSV file page by page, and keeps only packages. */
 const listPackages: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const nameOf = await repositoryNames(context);
   const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
@@ -36,13 +36,14 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize })
       if (row.transitivity === 'direct') known.direct.add(row.repositoryId);
     }
   }
-  return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, ...seen }) => {
-    const counts = { repositories: seen.repositories.size, direct: seen.direct.size };
-    return { ecosystem, name, version, licenses, ...counts };
-  }).sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
+  const packages = Array.from(found.values(), ({ row, repositories, direct }) => {
+    const { ecosystem, name, version, licenses } = row;
+    return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
+  });
+  return packages.sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 };
 
-/** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
+/** Goes on where the lockfiles of some repositories cannot be listed. */
 const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const { repositoryId: ids, ...others } = filter ?? {};
   const repositories = new Set(ids as readonly bigint[]);

@@ -10,7 +10,7 @@ interface List<Row> {
   output: string;
   plural: string;
   columns(links: PlatformLinks): readonly Column<Row>[];
-  /** Absent where the rows of the file are not those of the list, and were written as they came. */
+  /** Absent if the file has other rows than the list, written while they were read. */
   csv?: Columns<Row>;
 }
 
@@ -80,10 +80,10 @@ export const view: View<ListDependenciesResult> = {
 
   figures(result) {
     const { by, filter } = result.request;
-    const isOfBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
-    const blocked = isOfBlocked ? " with a license that the platform's policy blocks" : '';
-    const more = { repository: ' with matching dependencies', package: blocked, lockfile: '' };
-    return countFigure(result, by, LISTS[by].plural, more[by]);
+    const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+    const license = isBlocked ? " with a license that the platform's policy blocks" : '';
+    const suffix = { repository: ' with matching dependencies', package: license, lockfile: '' };
+    return countFigure(result, by, LISTS[by].plural, suffix[by]);
   },
 
   tracked: ({ listed }) => trackedRows(listed, (row) => Object.values(row).join(' ')),
@@ -99,7 +99,7 @@ export const view: View<ListDependenciesResult> = {
       ['License', ([license]) => license],
       ['Packages', ([, packages]) => number(packages.length)],
     ]);
-    return [...section('Licenses', licenses), ...section('Packages, in most repositories first', rows)];
+    return [...section('Licenses', licenses), ...section('Packages, most widely used first', rows)];
   },
 
   outputs: ({ request, listed }, run) => ({

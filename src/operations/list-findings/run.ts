@@ -28,7 +28,7 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
   });
 }
 
-/** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
+/** Undefined, with a notice, if the projects can't be listed: the findings are worth having without their tags. */
 async function tagsOf(
   { notices }: Context,
   findings: readonly Finding[],

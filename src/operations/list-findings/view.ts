@@ -36,15 +36,11 @@ export const view: View<ListFindingsResult> = {
     ];
   },
 
-  outputs(result, { files = {} }) {
-    const { listed } = result;
-    if (listed === undefined) return {};
-    return {
-      findings: { json: listed },
-      'csv-path': files.csv?.path,
-      'sarif-path': files.sarif?.path,
-    };
-  },
+  outputs: ({ listed }, { files }) => ({
+    findings: listed && { json: listed },
+    'csv-path': files?.csv?.path,
+    'sarif-path': files?.sarif?.path,
+  }),
 
   tracked: ({ listed }) => trackedRows(listed, findingKey),
 

@@ -41,12 +41,10 @@ async function newerPolicies({ platform, notices }: Context, id: bigint): Promis
       listed.push({ ...bundle, kind: 'detection', product: product as DetectionProduct });
   }
   if (remediation.status === 'fulfilled')
-    listed.push(
-      ...remediation.value.bundle.policies.map((row) => ({ ...row, kind: 'remediation' as const })),
-    );
+    for (const row of remediation.value.bundle.policies) listed.push({ ...row, kind: 'remediation' });
   if (detection.status === 'rejected' && remediation.status === 'rejected') throw detection.reason;
-  for (const [part, end] of Object.entries({ detection, remediation }))
-    if (end.status === 'rejected')
-      notices.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(end.reason) });
+  for (const [part, answer] of Object.entries({ detection, remediation }))
+    if (answer.status === 'rejected')
+      notices.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(answer.reason) });
   return listed;
 }

@@ -33,9 +33,9 @@ export const view: View<ListPoliciesResult> = {
     const detection = rows.filter((row) => row.kind === 'detection');
     const remediation = rows.filter((row) => row.kind === 'remediation');
     return [
-      ...section('Which rules run', detection.length === 0 ? [] : productTable(detection)),
+      ...section('Detection', detection.length === 0 ? [] : productTable(detection)),
       ...section('Exceptions', exceptionTable(detection)),
-      ...section('What happens to findings', remediationTable(remediation)),
+      ...section('Remediation', remediationTable(remediation)),
     ];
   },
 };
@@ -88,8 +88,8 @@ function remediationTable(rows: readonly Remediation[]): Block[] {
 }
 
 function actionsOf({ active, actions }: Remediation): Inline {
-  const does = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
-  const list = separated(does, ', ');
+  const verbs = actions.map(({ type }): Inline => ACTIONS.get(type) ?? { code: type });
+  const list = separated(verbs, ', ');
   return active ? list : ['off (', list, ')'];
 }
 
@@ -103,9 +103,9 @@ const ACTIONS: ReadonlyMap<string, Inline> = new Map<string, Inline>([
 ]);
 
 function conditionsOf({ mode, conditions }: Remediation['filters']): Inline {
-  const parts = conditions.map(({ type, mode: which, values }): Inline => {
+  const parts = conditions.map(({ type, mode: valueMode, values }): Inline => {
     const subject = type === 'repository_tag' ? 'projects tagged' : type;
-    return [`${subject} `, valuesOf(which, values)];
+    return [`${subject} `, valuesOf(valueMode, values)];
   });
   return separated(parts, mode === 'all' ? ' and ' : ' or ');
 }

@@ -18,7 +18,7 @@ import {
 import type { ListProjectsRequest } from './inputs.ts';
 
 export interface ListProjectsResult extends ListResult<Project, ListProjectsRequest> {
-  /** Parts of about the asked size, for a job matrix. */
+  /** Number of shards of about `shard-size` projects for a job matrix, at most 256. */
   shards?: number;
 }
 
@@ -58,6 +58,7 @@ async function listSelection(
   await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
   for (const pattern of missing)
     context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+  // A list without them may lack projects.
   context.notices = context.notices.map((notice) =>
     notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
   );
@@ -65,21 +66,22 @@ async function listSelection(
   return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
 }
 
-/** Reads the named projects one by one: the list omits archived ones, and all switches. */
+/** Reads the named projects one by one, because the list omits archived ones and all switches. */
 async function readNamed(
   context: Context,
   slug: string,
   selection: ProjectSelection,
 ): Promise<{ found: Project[]; missing: string[] }> {
-  const found: Project[] = [];
-  const missing: string[] = [];
-  await forEachConcurrently(selection.names.entries(), context.concurrency, async ([index, name]) => {
+  const { names } = selection;
+  const byName = new Map<string, Project>();
+  await forEachConcurrently(names, context.concurrency, async (name) => {
     try {
-      found[index] = (await readProject(context, slug, { name })).project;
+      byName.set(name, (await readProject(context, slug, { name })).project);
     } catch (error) {
       if (!hasStatus(error, [404])) throw error;
-      missing.push(name);
     }
   });
-  return { found: Object.values(found).filter((project) => isTagged(project, selection)), missing };
+  const found = names.flatMap((name) => byName.get(name) ?? []);
+  const missing = names.filter((name) => !byName.has(name));
+  return { found: found.filter((project) => isTagged(project, selection)), missing };
 }

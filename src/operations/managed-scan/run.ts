@@ -11,7 +11,7 @@ export function run(context: Context, request: ManagedScanRequest): Promise<Mana
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
   return runFleet(context, request, {
     wanted: (project) => switchChanges(project, wanted),
-    // The switches are absent from the elements of the list.
+    // The list omits the switches.
     readsEach: true,
   });
 }

@@ -13,5 +13,5 @@ export const view: View<ManagedScanResult> = {
 };
 
 function switchText(wanted: boolean | undefined): string {
-  return wanted === undefined ? 'left as they are' : settingText(wanted);
+  return wanted === undefined ? 'unchanged' : settingText(wanted);
 }

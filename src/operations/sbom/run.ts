@@ -4,6 +4,7 @@ import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
+import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { endsStep, forEachConcurrently, listFailure, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
@@ -41,7 +42,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   // In the order of the projects, whichever export ends first.
   const savedFiles = (): SavedSbom[] =>
     inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
@@ -49,15 +50,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
       const project = listed === undefined ? { name } : projectRef(listed);
       return plannedRow({ field: 'none', project }, false);
     });
-    const untagged = new Set<ProjectRow>();
-    await forEachRow(context, rows, async (row) => {
-      if (row.change.project.id !== undefined) return;
-      const { project } = await readProject(context, slug, row.change.project);
-      row.change = { field: 'none', project: projectRef(project) };
-      // A name that the list lacks says nothing of tags.
-      if (!isTagged(project, request.projects)) untagged.add(row);
-    });
-    rows = rows.filter((row) => !untagged.has(row));
+    rows = await readUnlisted(context, slug, rows, request.projects);
     await suggestNames(context, slug, rows, names);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
@@ -67,7 +60,8 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await forEachRow(context, due, async (row) => {
       const path = paths.get(row) ?? '';
       const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
-      Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
+      row.state = failure === undefined ? 'unchanged' : 'failed';
+      row.failure = failure;
     });
     const listed = savedFiles();
     if (listed.length === 0 && inState(rows, 'left').length > 0)
@@ -77,7 +71,24 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...end, rows, listed: savedFiles() };
+  return { ...result, rows, listed: savedFiles() };
+}
+
+/** Reads the named projects that the list lacks, and leaves out those without the selected tags. */
+async function readUnlisted(
+  context: Context,
+  slug: string,
+  rows: readonly ProjectRow[],
+  selection: ProjectSelection,
+): Promise<ProjectRow[]> {
+  const untagged = new Set<ProjectRow>();
+  await forEachRow(context, rows, async (row) => {
+    if (row.change.project.id !== undefined) return;
+    const { project } = await readProject(context, slug, row.change.project);
+    row.change = { field: 'none', project: projectRef(project) };
+    if (!isTagged(project, selection)) untagged.add(row);
+  });
+  return rows.filter((row) => !untagged.has(row));
 }
 
 /** One project's failure is its row's; the others go on. */
@@ -85,7 +96,8 @@ function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: P
   return forEachConcurrently(rows, context.concurrency, async (row) => {
     await work(row).catch((error: unknown) => {
       if (endsStep(error)) throw error;
-      Object.assign(row, { state: 'failed', failure: rowFailureOf(error) });
+      row.state = 'failed';
+      row.failure = rowFailureOf(error);
     });
   });
 }
@@ -97,7 +109,7 @@ async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows:
   const ids = due.map(({ change }) => change.project.id);
   const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
   const listed = await platform.repositoriesWithDependencies(id, filter);
-  const known = new Set<bigint | undefined>(listed.map(({ id }) => id));
+  const known = new Set<bigint | undefined>(listed.map((repository) => repository.id));
   for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
@@ -111,7 +123,7 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow,
   return new Map(rows.map((row) => [row, join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
 }
 
-/** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
+/** Exports, awaits, downloads and saves one SBOM; returns the failure, if any. */
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
@@ -121,8 +133,8 @@ async function saveSbom(
 ): Promise<RowFailure | undefined> {
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
-    const job = await platform.sbomJob(deploymentId, task);
-    return isLast || job.status === 'completed' || job.status === 'failed' ? job : undefined;
+    const latest = await platform.sbomJob(deploymentId, task);
+    return isLast || latest.status === 'completed' || latest.status === 'failed' ? latest : undefined;
   });
   if (job.status === 'failed') return { kind: 'sbom-failed', message: job.errorMessage };
   if (job.status !== 'completed') return { kind: 'sbom-not-ready', waitedMs: waitMs };
@@ -139,7 +151,7 @@ async function saveSbom(
 
 /**
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
- * that scan ended after the export began.
+ * that scan names no products or ended after the export began.
  */
 async function scannedCommit(context: Context, id: bigint, { project }: SavedSbom, startedMs: number) {
   try {

@@ -25,10 +25,7 @@ export function read(source: Source): OwnRequest<TagRequest> {
 function checkTags({ reader }: Source): void {
   const seen = new Map<string, string>();
   reader.check('tags', (tag) => {
-    const bare = tag.replace(/^[-!]+\s*/, '');
-    const what = bare === '' ? 'it there' : `${quote(bare)} there`;
-    if (bare !== tag)
-      return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
+    if (/^[-!]/.test(tag)) return `starts with \`${tag.charAt(0)}\`; use \`remove-tags\` to remove tags`;
     const twin = seen.get(tag.toLowerCase());
     seen.set(tag.toLowerCase(), tag);
     return twin && `differs from ${quote(twin)} only in case; give one of them`;

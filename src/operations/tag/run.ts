@@ -1,5 +1,5 @@
 import type { Context } from '../../model/context.ts';
-import { hasTag, nameKey, PLATFORM_TAG } from '../../model/names.ts';
+import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
@@ -18,13 +18,9 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
   const known = new Set<string>();
-  let spares = false;
-  const removes = (tag: string) => {
-    const isNamed = removeTags.length > 0 && removed.matches(tag);
-    const isSpared = isNamed && tag === PLATFORM_TAG && !hasTag(removeTags, tag);
-    spares ||= isSpared;
-    return isNamed && !isSpared;
-  };
+  const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);
+  // A pattern never removes the platform's own tag.
+  const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before the work: nothing that the repository controls stands between the work and its report.
   if (await workspaceSetsTags(context)) {
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
@@ -32,11 +28,11 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const result = await runFleet(context, request, {
     wanted(project) {
       for (const tag of project.tags) known.add(tag);
-      return tagChanges(project, tags, removes);
+      return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
     },
   });
   const notices = [...result.notices];
-  if (spares) notices.push({ kind: 'platform-tag-spared' });
+  if (tagsWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
   // `team: payments`, as YAML has it, beside `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
   for (const tag of tags) {

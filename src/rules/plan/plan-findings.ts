@@ -129,7 +129,7 @@ export async function readFindings(
   await forEachConcurrently(lists, lists.length, async (list) => {
     const { query, notices } = list;
     try {
-      list.rows = (await listFindings({ ...context, notices }, query, { spelled: true })).selected;
+      list.rows = (await listFindings({ ...context, notices }, query, { exactNames: true })).selected;
       endedAtMs.set(query.issueType, context.clock.now());
     } catch (error) {
       const cause = listFailure(error);
