@@ -77,7 +77,7 @@ export async function keepIssues(
   });
 }
 
-/** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
+/** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter(
   { clock, stop, notices }: Context,
   { repository, ...tracker }: GitHubTracker,
@@ -87,6 +87,7 @@ function issueWriter(
 ) {
   let { labels, assignees } = tracker;
   let nextMs = 0;
+  /** Whether the current step may have sent a request; `pace` sets it. */
   let isSent = false;
   const failures: GitHubFailure[] = [];
 
