@@ -41,7 +41,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   // In the order of the projects, whichever export ends first.
   const savedFiles = (): SavedSbom[] =>
     inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
@@ -77,7 +77,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...end, rows, listed: savedFiles() };
+  return { ...result, rows, listed: savedFiles() };
 }
 
 /** One project's failure is its row's; the others go on. */

@@ -131,7 +131,7 @@ function isValueAsBefore(seen: unknown, { before, after }: ValueChange): boolean
 }
 
 /**
- * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
+ * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared; the
  * platform moves its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
@@ -192,8 +192,8 @@ function differingField(
   if (!isAsLeft) return 'triage_state';
   const triagedAtMs = epochMs(now.triaged_at);
   if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? '')) return 'triage_reason';
-  const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
-  return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
+  if (triagedAtMs === undefined || endedAtMs === undefined) return undefined;
+  return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
 /** For a step that left the state alone. */

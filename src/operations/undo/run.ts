@@ -25,11 +25,11 @@ import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } 
 
 export type UndoResult = WritingResult<UndoRequest>;
 
-/** Reverts what an earlier step did, change by change, where it still is as the step left it. */
+/** Reverts the changes of an earlier step, except those that were changed again since. */
 export async function run(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
   const rowsOf = () => planned.map(({ row }) => row);
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
@@ -61,7 +61,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     throwIfFailed(rowsOf());
   });
   noteLosses(context, planned);
-  return { ...end, rows: rowsOf() };
+  return { ...result, rows: rowsOf() };
 }
 
 /** @throws StepError when the report belongs to another deployment */
@@ -74,11 +74,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
     throw new StepError({ kind: 'other-report', deployment: reported, expected });
 }
 
-/**
- * The rows of the report that `projects` selects; policies belong to no project.
- *
- * @throws StepError when the selection takes nothing of the report
- */
+/** The rows of the report that `projects` selects, never policies. @throws StepError when it selects none */
 async function selectRows(
   context: Context,
   slug: string,
