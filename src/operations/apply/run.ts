@@ -20,7 +20,7 @@ export interface ApplyResult extends RulesResult<ApplyRequest> {
   rows: readonly Row[];
 }
 
-/** Applies a rules file: makes a fresh plan, checks it, and writes policies, findings, tags and settings, in this order. */
+/** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 export async function run(context: Context, request: ApplyRequest): Promise<ApplyResult> {
   let made: MadePlan | undefined;
   const result = await resultOf(context, request, async () => {

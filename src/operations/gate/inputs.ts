@@ -33,7 +33,7 @@ export interface GateRequest extends StepRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scans of the commit ran. */
   products?: readonly Product[];
-  /** Filters that a row decides, by wire name. A filter of one product leaves findings of others alone. */
+  /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
   filters: FilterValues;
   /** The gate passes with at most this many counted findings. Default: 0. */
   maxFindings: number;

@@ -111,7 +111,7 @@ function listProblem(product: Product, cause: StepFailure): Problem {
   return { verdict: 'failed', because: 'list-failed', failure };
 }
 
-/** The facts for judging a part; undefined if the primary branch's list, which may excuse findings, was not readable. */
+/** The facts for judging a part; undefined if the primary branch's list is needed but could not be read. */
 function excuseFacts(
   { rows, secrets, scan, product }: ListedPart,
   { request, matches }: Pick<ExcuseFacts, 'request' | 'matches'>,

@@ -12,9 +12,9 @@ import type { Seen } from './seen.ts';
 export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches' | 'not-in-scan';
 
 /**
- * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which names
- * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
- * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
+ * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
+ * names one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets").
+ * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {
   const { pull } = seen;

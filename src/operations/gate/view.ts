@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   'unknown-project': 'the platform does not know the project',
   reopened: 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
-  undecided: 'the findings of the commit are not known',
+  undecided: 'the findings of the commit are unknown',
   'scan-failed': 'a scan of the commit did not complete',
   'list-failed': 'the findings of the scan could not be read',
   'product-not-run': 'no scan of the commit ran a requested product',

@@ -108,7 +108,7 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   return { scan, status, platformStatus: summary.status };
 }
 
-/** A count that the details leave out reads as 0, which the search may know better. */
+/** Details without a count show 0; the search may have the count. */
 function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
   const findings = totalOf(summary);
   return stats?.findings || !findings ? stats : { ...stats, findings };

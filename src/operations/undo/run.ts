@@ -50,7 +50,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
       const execution = newExecution(context, rowsOf());
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
-      // Last, as apply writes them first: a former bundle may name tags that have to be there.
+      // Last, as apply writes them first: a former bundle may name tags that must exist.
       for (const row of due.policies) {
         await executePolicies(execution, await resolveId(context), [row]);
         if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
@@ -98,7 +98,7 @@ function projectOf(change: Row['change']): string | undefined {
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
-/** Reports what an undo does not, or would not, put back as it was, and why nothing was undone at all. */
+/** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
 function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
   const isPlanned = writer === undefined;
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
