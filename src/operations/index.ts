@@ -4,11 +4,11 @@ import type { Operation } from '../model/operations.ts';
 import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
-/** A part of every operation, loaded when it is used. */
+/** A module of each operation, loaded when it is used. */
 type Parts<Part> = Readonly<Record<Operation, () => Promise<Part>>>;
 type ReadRequest = OwnRequest<StepRequest> | undefined;
 
-/** Check the inputs and make a request; undefined where a file cannot be used, which is a problem then. */
+/** Read and check the inputs. Undefined if a file cannot be used, which the reader then has as a problem. */
 export const READERS: Parts<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),

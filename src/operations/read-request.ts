@@ -27,7 +27,7 @@ export type ParsedInputs =
       warnings: readonly InputProblem[];
     };
 
-/** Makes the inputs a checked request, or finds all their problems. Sends nothing. */
+/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
 export async function parseInputs({
   environment,
   now,

@@ -13,7 +13,7 @@ export async function runOperation(
   request: StepRequest,
 ): Promise<StepResult> {
   const { run } = await RUNNERS[operation]();
-  const notices = [...context.notices];
+  const noticesBefore = [...context.notices];
   context.deployment = { ...request.deployment };
   const result = await run(context, request);
   const { slug } = request.deployment;
@@ -24,7 +24,7 @@ export async function runOperation(
   // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
   try {
     if ((await lookUp(context)).slug === slug) return finish(result);
-    context.notices = notices;
+    context.notices = noticesBefore;
     return finish(await run(context, request));
   } catch (error) {
     const failure = stepFailureOf(error);

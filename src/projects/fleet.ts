@@ -37,7 +37,7 @@ export async function runFleet<Request extends FleetRequest>(
 ): Promise<WritingResult<Request>> {
   let planned: Planned[] = [];
   const rows = () => planned.flatMap((one) => one.rows);
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
@@ -62,7 +62,7 @@ export async function runFleet<Request extends FleetRequest>(
     if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
     throwIfFailed(rows());
   });
-  return { ...end, rows: rows() };
+  return { ...result, rows: rows() };
 }
 
 function plannedRows(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {

@@ -20,7 +20,7 @@ export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | u
   return { ...common, dryRun, approved };
 }
 
-/** Never falls open: an empty value comes from a plan that was not made. */
+/** Fails closed: an empty value comes from a plan that was not made. */
 async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   const { reader } = source;
   const why = 'the job that makes the plan did not run';
@@ -67,8 +67,8 @@ async function readPlanFile(path: string, source: Source): Promise<Parsed<SavedP
   if (hashOfPlan(deployment, changes) !== hash)
     return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
   if (momentMs > now + MAX_AHEAD_MS) {
-    const at = new Date(momentMs).toISOString();
-    return { problem: `which is dated ${at}, which is in the future; make the plan again` };
+    const date = new Date(momentMs).toISOString();
+    return { problem: `which is dated ${date}, in the future; make the plan again` };
   }
   if (sameAddress(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
   const problem = `which is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;

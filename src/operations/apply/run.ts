@@ -16,14 +16,14 @@ import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** The plan's; empty where none could be made. */
+  /** The plan's rows; empty if none could be made. */
   rows: readonly Row[];
 }
 
-/** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
+/** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 export async function run(context: Context, request: ApplyRequest): Promise<ApplyResult> {
   let made: MadePlan | undefined;
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     await checkApproval(context, request);
     const { approved } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
@@ -39,17 +39,17 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
-    // The rest was planned with them.
+    // The rest of the plan presumes them.
     throwIfFailed(policies);
-    // The listing of findings has just ended: what is moved is what was seen.
+    // Before the projects, because the findings were listed just now.
     await executeTriage(execution, findings, listing);
     await executeProjects(execution, slug, projects, observed);
     throwIfFailed(plan.rows);
   });
-  return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [] };
+  return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
 }
 
-/** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
+/** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): void {
   const today = dayOf(clock.now());
   const ended = rows.filter((row) => isDue(row) && row.why?.until !== undefined && row.why.until < today);
@@ -58,11 +58,7 @@ function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): v
     notices.push({ kind: 'rule-over', rule, until: left[0]?.why?.until ?? '', today });
 }
 
-/**
- * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
- *
- * @throws StepError plan-changed
- */
+/** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
 async function checkApproval(context: Context, { approved, rules }: ApplyRequest): Promise<void> {
   if (approved?.by !== 'plan') return;
   const { deployment, rulesSha256 } = approved.plan;
@@ -71,7 +67,7 @@ async function checkApproval(context: Context, { approved, rules }: ApplyRequest
   if (deployment.toLowerCase() !== slug.toLowerCase()) throw planChanged('deployment');
 }
 
-/** The lines of a fresh plan that were not approved; of a hash that differs, all. */
+/** The lines of a fresh plan that were not approved: all of them if the approved hash differs. */
 function unapprovedLines({ approved }: ApplyRequest, { lines, hash }: Plan): readonly PlanLine[] {
   if (approved === undefined) return [];
   if (approved.by === 'hash') return approved.hash === hash ? [] : lines;

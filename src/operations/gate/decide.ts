@@ -19,7 +19,7 @@ import {
 } from './parts.ts';
 import type { Look, Seen } from './seen.ts';
 
-/** The verdict and its grounds. A failure may still become a notice, by `on-timeout` and the like. */
+/** The verdict and its grounds. `on-timeout`, `on-no-scan` and `warn-only` may turn its failure into a notice. */
 export interface Decision {
   verdict: Verdict;
   because?: GateCause;
@@ -27,7 +27,7 @@ export interface Decision {
   notices?: readonly Notice[];
   /** The scans that decide, the newest first. */
   scans?: readonly ScanSummary[];
-  /** Absent where it is not known which findings count. Worst first. */
+  /** The worst first; absent if it is unknown which findings count. */
   counted?: readonly Finding[];
   unplaced?: Judged['unplaced'];
   /** A list could not be read: more findings may count. */
@@ -41,7 +41,7 @@ export interface Decision {
 
 export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
 
-/** Decides product by product, or says what to look at first (contract of `gate`). */
+/** Decides product by product, or asks for more to be read first (contract of `gate`). */
 export function decide(request: GateRequest, seen: Seen): Decision | Look {
   const { commits, project, waitedMs, hasMoved } = seen;
   const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
@@ -62,8 +62,8 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
 
   const groups = groupByState(seen, request, parts);
   const scans = scansOf(parts);
-  const isByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
-  if (isByNewer && head !== undefined) {
+  const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
+  if (isReplacedByNewer && head !== undefined) {
     if (hasMoved === undefined) return { look: 'head' };
     if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
   }
@@ -77,8 +77,8 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
   // Findings that were not read, or are not listed, may count, too.
-  const isKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
+  const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
 }
 
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
@@ -86,10 +86,10 @@ function verdictOf(
   { failOn, maxFindings: allowed }: GateRequest,
   { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
   problems: readonly Problem[],
-  areFindingsKnown: boolean,
+  areKnown: boolean,
 ): Omit<Decision, 'scans' | 'products' | 'notRun'> {
-  const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
-  const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
+  const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
+  const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
   const isFailing = failing > allowed;
   const decisive = isFailing ? undefined : problems[0];
   const notices: Notice[] = [...noted];
@@ -104,20 +104,19 @@ function verdictOf(
     return { leftOut, notices, ...findings, verdict: 'failed', failure };
   }
   if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
-  return { leftOut, notices, ...(areFindingsKnown ? findings : {}), ...decisive };
+  return { leftOut, notices, ...(areKnown ? findings : {}), ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Look {
   // Without a count, only the event shows that the pull request was reopened.
-  const unknown = request.event.reopenedMs === undefined ? 0 : 1;
-  const short = listed.filter(
-    ({ scan, unlisted = unknown }) => unlisted > 0 && branchKind(seen, request, scan) === 'pull',
-  );
+  const wasReopened = request.event.reopenedMs !== undefined;
+  const isShort = ({ unlisted }: ListedPart) => (unlisted === undefined ? wasReopened : unlisted > 0);
+  const short = listed.filter((part) => isShort(part) && branchKind(seen, request, part.scan) === 'pull');
   if (short.length > 0 && seen.reopenedMs === undefined) return { look: 'reopened' };
-  const gone = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
-  if (gone.length === 0) return [];
-  const failure = { kind: 'gate-reopened', products: productsOf(gone) } as const;
+  const outdated = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
+  if (outdated.length === 0) return [];
+  const failure = { kind: 'gate-reopened', products: productsOf(outdated) } as const;
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 

@@ -1,7 +1,6 @@
 import type { FindingPredicate } from '../../findings/filter.ts';
 import { reaches, sameRef } from '../../findings/finding.ts';
 import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
-import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { GateRequest } from './inputs.ts';
 import type { commitScans } from './parts.ts';
@@ -44,24 +43,21 @@ export function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefin
   return reasons.find((reason) => EXCUSES[reason](finding, facts));
 }
 
-/**
- * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
- */
-export function stateByScans({ ids, ran }: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
+/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
+export function stateByScans(scans: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
   return ({ first_seen_scan_id: first, relevant_since }) => {
-    const ms = epochMs(relevant_since);
-    const isFirst = first !== undefined && ids.has(first);
-    const cameBack = ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-    return isFirst || cameBack ? undefined : 'open';
+    const isFirst = first !== undefined && scans.ids.has(first);
+    return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
   };
 }
 
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
 export function stateByList(rows: readonly Finding[], primary: string | undefined): ExcuseFacts['onPrimary'] {
-  const there = new Map<string, 'ignored' | 'open'>();
+  const stateById = new Map<string, 'ignored' | 'open'>();
   for (const { match_based_id: id, status, ref } of rows) {
     if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;
-    if (status === 'ignored' || !there.has(id)) there.set(id, status === 'ignored' ? 'ignored' : 'open');
+    if (status === 'ignored') stateById.set(id, 'ignored');
+    else if (!stateById.has(id)) stateById.set(id, 'open');
   }
-  return ({ match_based_id: id }) => (id === undefined ? undefined : there.get(id));
+  return ({ match_based_id: id }) => (id === undefined ? undefined : stateById.get(id));
 }

@@ -16,15 +16,15 @@ import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 
-/** Least severity that fails. */
+/** The lowest severity that fails the gate; `none`: findings are only reported. */
 export type Threshold = Severity | 'none';
 
 export interface GateRequest extends StepRequest {
   operation: 'gate';
-  /** Why the gate does not look at all: no token in a run that gets none. */
+  /** The reason to skip the gate: a run that gets no token. */
   skip?: 'fork' | 'dependabot';
   project: string;
-  /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
+  /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
   commit?: string;
   /** The input names the commit, so it is judged even if it is not the head. */
   isCommitGiven: boolean;
@@ -33,7 +33,7 @@ export interface GateRequest extends StepRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scans of the commit ran. */
   products?: readonly Product[];
-  /** Filters that a row decides, by wire name. A filter of one product leaves findings of others alone. */
+  /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
   filters: FilterValues;
   /** The gate passes with at most this many counted findings. Default: 0. */
   maxFindings: number;
@@ -52,7 +52,7 @@ export interface GateRequest extends StepRequest {
   github?: GitHubConnection;
 }
 
-const outcome = oneOf(['fail', 'warn']);
+const failOrWarn = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], SEVERITY_ALIASES);
 const product = oneOf(PRODUCTS, PRODUCT_ALIASES);
 /** The threshold of products that are not named. */
@@ -78,8 +78,8 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
     provisionallyIgnored: reader.read('provisionally-ignored', oneOf(['ignore', 'count'])),
-    onTimeout: reader.read('on-timeout', outcome),
-    onNoScan: reader.read('on-no-scan', outcome),
+    onTimeout: reader.read('on-timeout', failOrWarn),
+    onNoScan: reader.read('on-no-scan', failOrWarn),
     annotations: reader.read('annotations', boolean),
     comment: readComment(reader),
     commentFooter: readCommentFooter(reader),
@@ -100,11 +100,11 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
     return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
   };
   const [only = ''] = items;
-  const isOne = items.length === 1 && !only.includes(':');
-  const shared = (isOne ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+  const isShared = items.length === 1 && !only.includes(':');
+  const shared = (isShared ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
   const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
-  for (const item of isOne ? [] : items) {
+  for (const item of isShared ? [] : items) {
     const [left = '', right] = item.split(':').map((part) => part.trim());
     if (right === undefined) {
       const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
@@ -121,13 +121,13 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   return failOn;
 }
 
-/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+/** Skips the gate in a run that gets no token, unless the input `on-no-scan: fail` is given. */
 function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
   if (reader.givenText('token') !== undefined) return undefined;
   return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
 
-/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
 function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boolean): string | undefined {
   if (reader.givenText('commit') !== undefined) return readCommit(reader);
   if (!isQueued(event)) return commitOfRun(reader, event);

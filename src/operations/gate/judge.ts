@@ -24,8 +24,8 @@ export interface Judged {
   notices: readonly Notice[];
 }
 
-/** Limit of reading lists again that may still change. */
-const MAX_REREADS = 3;
+/** The pause before each reread of lists that may still change. */
+export const REREAD_AFTER_MS = [2000, 3000, 5000];
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Look {
@@ -43,8 +43,8 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
 
   const listed = judged.map((part) => part.listed);
-  if (seen.rereads < MAX_REREADS && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
-  // A scan that was under way may have left another list meanwhile.
+  if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
+  // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
     (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
   );
@@ -53,7 +53,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   if (hasUnplaced && seen.files === undefined) return { look: 'files' };
 
   const tally = tallyFindings(judged);
-  // A pattern that matches nothing is no concern while nothing is outside the filters.
+  // A pattern that matches nothing matters only if the filters left something out.
   const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
   return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
 }
@@ -80,8 +80,8 @@ function tallyFindings(
   for (const [key, excuse] of excuses)
     if (!counted.has(key) && !unplaced.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
   // The two scans of a merge queue count the same secrets.
-  const most = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
-  const count = Math.min(most, unplaced.size);
+  const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+  const count = Math.min(maxUnplaced, unplaced.size);
   return {
     counted: worstFirst([...counted.values()]),
     unplaced: count === 0 ? undefined : { count, rows: worstFirst([...unplaced.values()]) },
@@ -111,10 +111,7 @@ function listProblem(product: Product, cause: StepFailure): Problem {
   return { verdict: 'failed', because: 'list-failed', failure };
 }
 
-/**
- * The facts for judging the findings of a part. Needs the primary branch's list if it may excuse a finding; undefined if
- * that list could not be read.
- */
+/** The facts for judging a part; undefined if the primary branch's list is needed but could not be read. */
 function excuseFacts(
   { rows, secrets, scan, product }: ListedPart,
   { request, matches }: Pick<ExcuseFacts, 'request' | 'matches'>,
@@ -122,17 +119,17 @@ function excuseFacts(
   read: ReadList,
 ): ExcuseFacts | undefined {
   const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
-  const alone: ExcuseFacts = { request, matches, placeOf, onPrimary: () => undefined };
-  if (secrets !== undefined) return alone;
+  const withoutPrimary: ExcuseFacts = { request, matches, placeOf, onPrimary: () => undefined };
+  if (secrets !== undefined) return withoutPrimary;
   if (branchKind(seen, request, scan) === 'primary')
-    return { ...alone, onPrimary: stateByScans(commitScans(seen, product)) };
+    return { ...withoutPrimary, onPrimary: stateByScans(commitScans(seen, product)) };
   const primary = primaryBranch(seen.project);
   // The list of that name holds the fork's findings.
   const isNamesake = seen.pull?.isFork === true && sameRef(scan.branch, primary);
   const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
-  const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
-  if (!isCompared || primary === undefined || !mayCount) return alone;
+  const mayCount = rows.some((finding) => excuseOf(finding, withoutPrimary) === undefined);
+  if (!isCompared || primary === undefined || !mayCount) return withoutPrimary;
   const onPrimary = read(product, primary);
   if (onPrimary.failure !== undefined) return undefined;
-  return { ...alone, onPrimary: stateByList(onPrimary.rows, primary) };
+  return { ...withoutPrimary, onPrimary: stateByList(onPrimary.rows, primary) };
 }

@@ -17,7 +17,7 @@ export interface ListedPart extends Part {
   rows: readonly Finding[];
   secrets?: ReturnType<typeof secretsOf>;
   /** The scan's own count; undefined where the platform does not say. */
-  counted: number | undefined;
+  scanCount: number | undefined;
   /** Rows that the scan's count includes: of every status but `fixed`. */
   countedRows: readonly Finding[];
   /** The scan's count beyond what is listed; undefined where the count is unknown. */
@@ -26,12 +26,13 @@ export interface ListedPart extends Part {
 
 export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, request: GateRequest): ListedPart {
   const { product, scan } = part;
-  const counted = countOf(scan, product);
+  const scanCount = countOf(scan, product);
   const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
   const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
   const unplaced = secrets?.unplaced.rows.length ?? 0;
-  const unlisted = counted === undefined ? undefined : Math.max(0, counted - countedRows.length - unplaced);
-  return { ...part, rows, secrets, counted, countedRows, unlisted };
+  const unlisted =
+    scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
+  return { ...part, rows, secrets, scanCount, countedRows, unlisted };
 }
 
 /**
@@ -39,35 +40,32 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
  * that the scan did not count, or nobody knows how many there should be.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
-  return parts.some(({ scan, counted, countedRows }) => {
+  return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
-    if (counted === undefined) return true;
-    return countedRows.length < counted || (countedRows.length > counted && countedRows.some(isOpen));
+    if (scanCount === undefined) return true;
+    return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(isOpen));
   });
 }
 
-/**
- * Whether a row explains that the part's scan blocks: it is open, or was triaged since the scan began, or on the primary
- * branch fixed since then.
- */
+/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
 export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest): boolean {
   const { scan, rows, countedRows, secrets } = part;
-  const began = startedMs(scan);
+  const startMs = startedMs(scan);
   const isPrimary = branchKind(seen, request, scan) === 'primary';
   // The list of secrets has no time of triage.
   const triagedMs = (row: Finding) => epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
   const isFixed = ({ status, ref, state_updated_at }: Finding) =>
     status === 'fixed' &&
     (ref === undefined || sameRef(ref, scan.branch)) &&
-    (epochMs(state_updated_at) ?? began) >= began;
+    (epochMs(state_updated_at) ?? startMs) >= startMs;
   const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-  return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
+  return present.some((row) => isOpen(row) || triagedMs(row) >= startMs) || (isPrimary && rows.some(isFixed));
 }
 
 /** A scan that blocks although no listed finding explains it. */
 export function missingProblem(parts: readonly ListedPart[]): Problem {
   const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-  const counted = sumOf(parts.map((part) => part.counted));
+  const counted = sumOf(parts.map(({ scanCount }) => scanCount));
   const failure = { kind: 'findings-missing', products: productsOf(parts), listed, counted } as const;
   return { verdict: 'timed-out', because: 'findings-missing', failure };
 }

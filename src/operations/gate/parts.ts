@@ -1,6 +1,7 @@
 import { sameRef } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
@@ -25,7 +26,7 @@ export interface Part {
 
 export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
 
-/** Why the verdict is what it is where findings did not decide it. */
+/** The reason for a verdict that findings did not decide. */
 export type GateCause =
   | 'fork'
   | 'dependabot'
@@ -41,7 +42,7 @@ export type GateCause =
   /** Something else ended the gate first. */
   | 'undecided';
 
-/** Why a product cannot be judged by its scan. */
+/** A reason not to judge a product by its scan. */
 export interface Problem {
   verdict: Verdict;
   because?: GateCause;
@@ -77,11 +78,15 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
   return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
 
-/** The scans of the commits, and when those that completed for a product ran. */
+/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
 export function commitScans({ scans, commits }: Seen, product: Product) {
   const ofCommit = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
   const completed = ofCommit.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
-  return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(ranAt) };
+  const mayHaveRunAt = (time: string | undefined): boolean => {
+    const ms = epochMs(time);
+    return ms === undefined || completed.map(ranAt).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+  };
+  return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
@@ -113,7 +118,7 @@ export function groupByState(seen: Seen, request: GateRequest, parts: readonly P
   return { readable, overwritten, failed, running };
 }
 
-/** Problems that decide regardless of findings, the decisive one first. */
+/** Problems of scans and lists; the first decides unless too many findings do. */
 export function scanProblems(
   { failed, overwritten, running }: ReturnType<typeof groupByState>,
   unread: readonly Problem[],
@@ -127,7 +132,8 @@ export function scanProblems(
     return { verdict: 'failed', because: 'scan-failed', failure };
   });
   problems.push(...unread);
-  for (const { scan, by } of overwritten.slice(0, 1)) {
+  if (overwritten[0] !== undefined) {
+    const { scan, by } = overwritten[0];
     const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' } as const;
     problems.push({ verdict: 'failed', because: 'overwritten', failure });
   }
@@ -135,9 +141,9 @@ export function scanProblems(
     const failure = { kind: 'product-not-run', products: [...missing] } satisfies StepFailure;
     problems.push({ verdict: 'failed', because: 'product-not-run', failure });
   }
-  for (const { scan } of running.slice(0, 1)) {
-    const products = productsOf(running);
-    const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status } as const;
+  if (running.length > 0) {
+    const status = running[0]?.scan.status;
+    const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status } as const;
     problems.push({ verdict: 'timed-out', failure });
   }
   return problems;

@@ -12,7 +12,8 @@ import { findProject } from '../../projects/find.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
 import type { GateRequest } from './inputs.ts';
-import type { Look, Seen } from './seen.ts';
+import { REREAD_AFTER_MS } from './judge.ts';
+import type { FurtherLook, Seen } from './seen.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
   commit?: string;
@@ -20,18 +21,12 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
   waitedMs: number;
 }
 
-/** The wait before each time that lists are read again. */
-const REREAD_AFTER_MS = [2000, 3000, 5000];
-
-/**
- * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
- * annotations are made from the result.
- */
+/** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const { notices, clock } = context;
   const startMs = clock.now();
   const result = await resultOf(context, request, () => decideInTime(context, request, startMs));
-  const found = 'verdict' in result ? (result as GateResult) : early(result, clock.now() - startMs);
+  const found = 'verdict' in result ? (result as GateResult) : endedEarly(result, clock.now() - startMs);
   const { failure, ...rest } = found;
   const by = failure && toleratedBy(request, failure);
   if (failure === undefined || by === undefined) return found;
@@ -39,12 +34,12 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   return rest;
 }
 
-/** Whatever ends a gate early does not pass. */
-function early(result: StepResult<GateRequest>, waitedMs: number): GateResult {
+/** A gate that ends early does not pass. */
+function endedEarly(result: StepResult<GateRequest>, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const end = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
-  if (failure?.kind === 'no-scan') return { ...end, verdict: 'no-scan', because: 'unknown-project' };
-  return { ...end, verdict: 'failed', because: 'undecided' };
+  const common = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
+  if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
+  return { ...common, verdict: 'failed', because: 'undecided' };
 }
 
 /** The input that lets the step succeed all the same. */
@@ -77,7 +72,7 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
       const next = decide(request, seen);
       if ('verdict' in next) return ending(context, seen, next);
       if (next.look === 'later') return undefined;
-      seen = { ...seen, ...(await read(context, request, seen, next, search)) };
+      seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
     }
   });
 }
@@ -113,11 +108,11 @@ async function readCommits(
 ): Promise<Pick<Seen, 'commits' | 'pull'>> {
   const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
   const isOfPull = pullRequest !== undefined || isOfPullRequest;
-  const known = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
-  if (commit !== undefined) return { commits: [commit], pull: known };
+  const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
+  if (commit !== undefined) return { commits: [commit], pull: eventPull };
   const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
   const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
-  if (pullRequest === undefined || github === undefined) return { commits: group, pull: known };
+  if (pullRequest === undefined || github === undefined) return { commits: group, pull: eventPull };
   const { number } = pullRequest;
   try {
     const { headSha, ...pull } = await askGitHub(context, github, (octokit) =>
@@ -132,16 +127,16 @@ async function readCommits(
 }
 
 /** Reads what the decision asks for. */
-async function read(
+async function readMore(
   context: Context,
   { github, event }: GateRequest,
   seen: Seen,
-  look: Look,
+  look: FurtherLook,
   search: () => Promise<ScanSummary[]>,
 ): Promise<Partial<Seen>> {
   const { clock, platform, stop } = context;
   const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
-  const ofPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
+  const askPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
     if (github === undefined || number === undefined) return undefined;
     return await askIfPossible(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
@@ -166,14 +161,10 @@ async function read(
     case 'scans-again':
       return { scans: await search(), isSearchedAfter: true };
     case 'files': {
-      const files = await ofPull(readChangedFiles);
+      const files = await askPull(readChangedFiles);
       return { files: files === undefined ? 'unknown' : new Set(files) };
     }
-    case 'reopened': {
-      const ms = await ofPull(readReopenedMs);
-      return { reopenedMs: ms ?? event.reopenedMs ?? 0 };
-    }
-    case 'later':
-      return {};
+    case 'reopened':
+      return { reopenedMs: (await askPull(readReopenedMs)) ?? event.reopenedMs ?? 0 };
   }
 }

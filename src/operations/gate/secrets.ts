@@ -12,40 +12,37 @@ import type { Seen } from './seen.ts';
 export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches' | 'not-in-scan';
 
 /**
- * Tells which rows of a repository's secrets are of a scan's commit. The platform keeps one row per secret, which names
- * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
- * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
+ * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
+ * names one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets").
+ * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {
   const { pull } = seen;
   const branch = branchKind(seen, request, scan);
-  const counted = countOf(scan, 'secrets');
+  const scanCount = countOf(scan, 'secrets');
   const primary = primaryBranch(seen.project);
-  const { ran } = commitScans(seen, 'secrets');
-  // A fork's branch is none of this repository.
+  const { mayHaveRunAt } = commitScans(seen, 'secrets');
+  // A fork's branch is not in this repository.
   const head = pull?.isFork ? undefined : pull?.headBranch;
   const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
   const ownRefs = [scan.branch, merge, head];
   const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
-  const wasCreatedDuring = ({ created_at }: Finding) => {
-    const ms = epochMs(created_at);
-    return ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-  };
+  const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
   const isOwn = (row: Finding): boolean => {
     if (branch === 'primary') return row.ref === undefined || isOnPrimary(row);
-    // A fork may call its branch like the primary one.
+    // A fork's branch may have the name of the primary branch.
     if (isOnPrimary(row)) return branch === 'pull' && sameRef(scan.branch, primary) && wasCreatedDuring(row);
     return row.ref === undefined || ownRefs.some((ref) => sameRef(row.ref, ref));
   };
-  /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
+  /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
   const mayBeNew = (row: Finding): boolean => {
-    if (branch === 'primary' || (branch === 'pull' && counted !== undefined)) return false;
+    if (branch === 'primary' || (branch === 'pull' && scanCount !== undefined)) return false;
     return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
   };
   const isOfCommit = (row: Finding): boolean => {
     if (branch === 'primary' && !request.newOnly) return isOwn(row);
-    if (counted === 0) return false;
+    if (scanCount === 0) return false;
     return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
   };
   const placeOf = (row: Finding): SecretPlace => {
@@ -62,6 +59,6 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
   const isUnplaced = (row: Finding) =>
     !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
-  const count = branch === 'pull' ? Math.max(0, (counted ?? 0) - countedRows.length) : 0;
+  const count = branch === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
   return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

@@ -15,13 +15,13 @@ export interface Seen {
   /** `wait-for` is over. */
   isLast: boolean;
   waitedMs: number;
-  /** The platform's clock, in epoch ms. */
+  /** The platform's time when the lists were read, in epoch ms; 0 before. */
   nowMs: number;
   /** Whether GitHub says for certain that the commit is no longer the head. */
   hasMoved?: boolean;
   /** Keys by `listKey`. */
   lists: ReadonlyMap<string, ListRead>;
-  /** Counts further reads of the lists. */
+  /** Rereads of the lists so far. */
   rereads: number;
   /** The scans were searched once more after the lists were read. */
   isSearchedAfter: boolean;
@@ -31,8 +31,9 @@ export interface Seen {
   reopenedMs?: number;
 }
 
-/** A request for something else to read before the decision. */
-export type Look =
+/** A request for more to be read before the decision; `later`: after a wait for a scan. */
+export type Look = { look: 'later' } | FurtherLook;
+
+export type FurtherLook =
   | { look: 'lists'; lists: readonly BranchList[] }
-  /** `later`: a scan is to be waited for; `lists-again`: after a pause. */
-  | { look: 'head' | 'later' | 'lists-again' | 'scans-again' | 'files' | 'reopened' };
+  | { look: 'head' | 'lists-again' | 'scans-again' | 'files' | 'reopened' };

@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   'unknown-project': 'the platform does not know the project',
   reopened: 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
-  undecided: 'the findings of the commit are not known',
+  undecided: 'the findings of the commit are unknown',
   'scan-failed': 'a scan of the commit did not complete',
   'list-failed': 'the findings of the scan could not be read',
   'product-not-run': 'no scan of the commit ran a requested product',
@@ -80,7 +80,7 @@ export const view: View<GateResult> = {
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
       ...section(
-        `${unplaced?.count === 1 ? 'One' : unplaced?.count} or more of these secrets, which name other branches, are in this commit`,
+        `At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`,
         findingList(unplaced?.rows ?? [], MAX_WORST, context),
       ),
       ...section('Not counted', paragraph(dotted(leftOutLines(result)))),
@@ -182,9 +182,9 @@ function productText(product: Product, threshold: Threshold): string {
   return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
 }
 
-/** `new findings of medium confidence or more` */
+/** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
-  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
+  const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
   const allowed = maxFindings === 0 ? '' : `, of which ${number(maxFindings)} may pass`;
   return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
@@ -199,7 +199,7 @@ function annotationOf(finding: Finding): LineAnnotation {
   return { place: { file: path, line, title }, message: text };
 }
 
-/** The four severities always, so that a workflow can compare each. */
+/** Always has all four severities, so that a workflow can compare each. */
 function countsBySeverity(findings: readonly Finding[]): Record<string, number> {
   const none = SEVERITIES.toReversed().map((severity) => [severity, 0] as const);
   return { ...Object.fromEntries(none), ...severityCounts(findings) };

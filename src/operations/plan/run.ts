@@ -8,11 +8,10 @@ export type PlanResult = RulesResult<PlanRequest>;
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
 export async function run(context: Context, request: PlanRequest): Promise<PlanResult> {
   let made: MadePlan | undefined;
-  const end = await resultOf(context, request, async () => {
-    const { notices, clock } = context;
-    made = await makePlan(context, request, clock.now(), request.groupBy);
+  const result = await resultOf(context, request, async () => {
+    made = await makePlan(context, request, context.clock.now(), request.groupBy);
     const { over } = made.plan;
-    if (over.length > 0) notices.push({ kind: 'over-limit', figures: [...over] });
+    if (over.length > 0) context.notices.push({ kind: 'over-limit', figures: [...over] });
   });
-  return { plan: made?.plan, ...end };
+  return { plan: made?.plan, ...result };
 }

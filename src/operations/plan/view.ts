@@ -16,7 +16,7 @@ export const view: View<PlanResult> = {
 
   comment(result, page) {
     const { plan } = result;
-    // A plan that was made says its changes, not its failure.
+    // The comment shows the changes of a plan, not the failure that they cause.
     const failure = plan === undefined ? page.failure : undefined;
     const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
     const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
@@ -27,7 +27,7 @@ export const view: View<PlanResult> = {
     if (plan === undefined) return { kind: 'undecided' };
     const { lines, coverage } = plan;
     const { uncovered = [], overdue } = coverage;
-    const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
+    const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
     const over = plan.over.map(({ limit }) => limit);
     const due = overdue.map(({ finding }) => findingKey(finding)).sort();
     const listed = [lines, over, uncovered, due, ending];
@@ -37,7 +37,7 @@ export const view: View<PlanResult> = {
   },
 };
 
-/** Findings and repositories that need somebody are no reason for a check mark. */
+/** Overdue findings and uncovered repositories get a warning sign. */
 function signOf(result: PlanResult): string {
   const sign = planSign(result);
   const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};

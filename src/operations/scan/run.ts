@@ -8,13 +8,13 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
 import { findProject } from '../../projects/find.ts';
 import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
-import type { ScanStatus } from '../../scans/scan.ts';
 import {
   countedBy,
   detailedStatus,
   isOfCommit,
   newestByProduct,
   productsRun,
+  type ScanStatus,
   scanStatus,
   totalOf,
 } from '../../scans/scan.ts';
@@ -22,7 +22,7 @@ import type { ScanChoice, ScanRequest } from './inputs.ts';
 
 export interface ReportedScan {
   scan: Scan;
-  /** Absent where nobody says how it ended. */
+  /** Absent if its outcome is unknown. */
   status?: ScanStatus;
   /** As the platform names it, if it does: `completed`, `error`, `cancelled`, … */
   platformStatus?: string;
@@ -42,7 +42,7 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: Pick<ScanResult, 'scans' | 'counted' | 'findings'> = { scans: [] };
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const id = await resolveId(context);
     const { scan: choice } = request;
     found =
@@ -50,7 +50,7 @@ export async function run(context: Context, request: ScanRequest): Promise<ScanR
     if (found.scans.every(({ status }) => status === 'completed'))
       found = { ...found, ...(await findingsOf(context, found)) };
   });
-  return { ...end, ...found };
+  return { ...result, ...found };
 }
 
 async function readById(
@@ -108,13 +108,13 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   return { scan, status, platformStatus: summary.status };
 }
 
-/** A count that the details leave out reads as 0, which the search may know better. */
+/** Details without a count show 0; the search may have the count. */
 function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
   const findings = totalOf(summary);
   return stats?.findings || !findings ? stats : { ...stats, findings };
 }
 
-/** Undefined where the search does not know the scan, or can't be asked. */
+/** Undefined if the search does not know the scan, or fails. */
 async function searchById(
   { platform }: Context,
   deploymentId: bigint,
@@ -126,7 +126,7 @@ async function searchById(
     const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
     return scans.find((scan) => scan.id === id);
   } catch (error) {
-    listFailure(error);
+    listFailure(error); // Rethrows what ends the step.
     return undefined;
   }
 }

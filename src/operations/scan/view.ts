@@ -70,8 +70,8 @@ export const view: View<ScanResult> = {
   outputs({ scans, counted: findings }) {
     const shown = scans.map(({ scan, status }) => {
       const { meta, stats: { total_time } = {} } = scan;
-      const at = { branch: text(meta.branch), commit: text(meta.commit) };
-      return { scan, figures: { ...scan, ...at, status, total_time } };
+      const place = { branch: text(meta.branch), commit: text(meta.commit) };
+      return { scan, figures: { ...scan, ...place, status, total_time } };
     });
     return scanOutputs(shown, findings);
   },

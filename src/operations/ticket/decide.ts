@@ -5,7 +5,7 @@ import type { TicketRow } from '../../findings/tickets.ts';
 import type { OwnIssue } from '../../github/issue.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
-/** A rule in a repository, or a single finding: an issue is about one. */
+/** The subject of an issue: a rule in a repository, or a single finding. */
 interface IssueSubject {
   /** Empty if the platform names none. */
   repository: string;
@@ -21,11 +21,11 @@ export interface IssueStep {
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** Digests of the findings it will hold; none if a run closes it, which tells it from one closed by a person. */
+  /** Digests of the findings it will hold; none in an issue that a run closed, unlike one that a person closed. */
   digests: readonly string[];
   /** One row of each open finding, the same row whichever step or branch selected it. */
   findings: readonly Finding[];
-  /** Counts of its former findings. */
+  /** Counts of its former findings by how they ended. */
   ended: Readonly<Record<'fixed' | 'ignored' | 'removed', number>>;
   /** Rows of the findings that it adds. */
   rows: readonly TicketRow[];
@@ -42,10 +42,12 @@ export interface IssueFacts {
   isListed: (repository: string) => boolean;
 }
 
+type StampedIssue = { issue: OwnIssue } & Pick<IssueStep, 'subject' | 'digests'>;
+
 interface IssueGroup {
   subject: IssueSubject;
   /** Oldest first. */
-  issues: { issue: OwnIssue; digests: readonly string[] }[];
+  issues: StampedIssue[];
   /** Rows that no issue has yet. */
   added: TicketRow[];
 }
@@ -62,57 +64,52 @@ export function decideIssues(
   facts: IssueFacts,
 ): IssueStep[] {
   const listed = Map.groupBy(facts.listed, findingDigest);
-  return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
-    const { issue, digests: former = [] } = oldest ?? {};
-    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-    const findings: Finding[] = [];
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    const digests = known.filter((digest) => {
-      const branches = listed.get(digest) ?? [];
-      const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-      if (first !== undefined) findings.push(first);
-      // A list with a gap may lack its open row.
-      if (first !== undefined || !facts.isWhole) return true;
-      const isFixed = branches.some(({ status }) => status === 'fixed');
-      ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-      return false;
-    });
-    const common = { subject, digests, findings, ended, rows: [] };
-    const steps = younger.map(({ issue: duplicate }): IssueStep => {
-      return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
-    });
-    if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
-    const isOpenIssue = issue.state === 'open';
-    const hasNews = known.length > former.length;
-    if (digests.length === 0 && isOpenIssue && former.length > 0)
-      steps.push({ ...common, action: 'closed', issue });
-    // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
-    else if (findings.length > 0 && (isOpenIssue || hasNews))
-      steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return steps;
-  });
+  const stamped = issues
+    .map((issue): StampedIssue => ({ issue, ...readStamp(issue.stamp) }))
+    .filter(({ subject }) => facts.isListed(subject.repository));
+  markRows(rows, stamped);
+  const groups = groupsOf(rows.filter(isDue), stamped, facts.groupIssues);
+  return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
 }
 
-function groupsOf(
-  rows: readonly TicketRow[],
-  issues: readonly OwnIssue[],
-  { groupIssues, isListed }: IssueFacts,
-): IssueGroup[] {
-  const groups = new Map<string, IssueGroup>();
-  const groupOf = (subject: IssueSubject) => {
-    const key = `${subject.repository.toLowerCase()} ${subject.about}`;
-    const group = groups.get(key) ?? { subject, issues: [], added: [] };
-    groups.set(key, group);
-    return group;
-  };
-  const holders = new Map<string, OwnIssue>();
-  for (const issue of issues) {
-    const { digests, ...subject } = readStamp(issue.stamp);
-    if (!isListed(subject.repository)) continue;
-    groupOf(subject).issues.push({ issue, digests });
-    for (const digest of digests) holders.set(digest, issue);
-  }
+function stepsOf(
+  { subject, issues: [oldest, ...younger], added }: IssueGroup,
+  listed: ReadonlyMap<string, readonly Finding[]>,
+  isWhole: boolean,
+): IssueStep[] {
+  const { issue, digests: former = [] } = oldest ?? {};
+  const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+  const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+  const findings: Finding[] = [];
+  const ended = { fixed: 0, ignored: 0, removed: 0 };
+  const digests = known.filter((digest) => {
+    const branches = listed.get(digest) ?? [];
+    const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+    if (first !== undefined) findings.push(first);
+    // A list with a gap may lack its open row.
+    if (first !== undefined || !isWhole) return true;
+    const isFixed = branches.some(({ status }) => status === 'fixed');
+    ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+    return false;
+  });
+  const common = { subject, digests, findings, ended, rows: [] };
+  const steps = younger.map(({ issue: duplicate }): IssueStep => {
+    return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+  });
+  if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
+  const isOpenIssue = issue.state === 'open';
+  const hasNews = known.length > former.length;
+  if (digests.length === 0 && isOpenIssue && former.length > 0)
+    steps.push({ ...common, action: 'closed', issue });
+  // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
+  else if (findings.length > 0 && (isOpenIssue || hasNews))
+    steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+  return steps;
+}
+
+/** Sets the state of rows whose findings an issue has, or are not open. */
+function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
+  const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
   for (const row of rows) {
     const { finding, branches } = row.change;
     const holder = holders.get(findingDigest(finding));
@@ -122,11 +119,28 @@ function groupsOf(
       row.seen = issueTicket({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       Object.assign(row, { state: 'left', seen: finding });
-    } else if (isDue(row)) {
-      const { repository = '', rule = finding.secret_type } = finding;
-      const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
-      groupOf({ repository, about }).added.push(row);
     }
+  }
+}
+
+function groupsOf(
+  added: readonly TicketRow[],
+  issues: readonly StampedIssue[],
+  groupIssues: boolean,
+): IssueGroup[] {
+  const groups = new Map<string, IssueGroup>();
+  const groupOf = (subject: IssueSubject) => {
+    const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+    const group = groups.get(key) ?? { subject, issues: [], added: [] };
+    groups.set(key, group);
+    return group;
+  };
+  for (const issue of issues) groupOf(issue.subject).issues.push(issue);
+  for (const row of added) {
+    const { finding } = row.change;
+    const { repository = '', rule = finding.secret_type } = finding;
+    const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+    groupOf({ repository, about }).added.push(row);
   }
   return [...groups.values()];
 }
@@ -136,11 +150,11 @@ export function stampOf({ subject, digests }: Pick<IssueStep, 'subject' | 'diges
   return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
 }
 
-function readStamp(stamp: string): IssueSubject & { digests: readonly string[] } {
+function readStamp(stamp: string): Pick<IssueStep, 'subject' | 'digests'> {
   const fields = new URLSearchParams(stamp);
   const field = (key: string) => fields.get(key) ?? '';
   const digests = field('findings').match(/\w{8}/g) ?? [];
-  return { repository: field('repository'), about: field('about'), digests };
+  return { subject: { repository: field('repository'), about: field('about') }, digests };
 }
 
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
@@ -157,7 +171,7 @@ export function issueTicket({ number, url }: { number: number; url: string }) {
   return { id: String(number), slug: `#${number}`, url };
 }
 
-/** A finding is one over all its branches: open while it is open on one of them. */
+/** Whether a row is open; a finding is open while any of its rows is. */
 function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }

@@ -13,7 +13,7 @@ export interface TicketRequest extends WritingRequest {
   selection: { by: 'ids'; ids: readonly bigint[] } | { by: 'listed'; query: FindingQuery };
   /** Whether findings of one rule and repository share a ticket. */
   groupIssues: boolean;
-  /** Without a project of Jira, the platform chooses it. */
+  /** Without a Jira project, the platform chooses one. */
   tracker: { kind: 'jira'; projectId?: bigint } | GitHubTracker;
 }
 

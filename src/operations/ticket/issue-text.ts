@@ -49,9 +49,9 @@ export function issueTexts(
 }
 
 const WHAT_TO_DO =
-  'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until a new finding is added.';
+  'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 
-/** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`. Never updated, as people may edit it: no facts that change. */
 function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;

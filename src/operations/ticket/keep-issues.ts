@@ -59,7 +59,7 @@ export async function keepIssues(
     const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const step of steps) if (!remaining.has(step)) await write(step);
-    // An issue whose answer was lost may be there, and another run may have opened the same one.
+    // Decides again, which marks lost rows whose issue is there, and finds the same issue of another run.
     const lost = rows.filter(({ state }) => state === 'unknown');
     const isOpened = written.includes('opened');
     const again = isOpened || lost.length > 0 ? await decide() : [];
@@ -77,7 +77,7 @@ export async function keepIssues(
   });
 }
 
-/** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
+/** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter(
   { clock, stop, notices }: Context,
   { repository, ...tracker }: GitHubTracker,
@@ -87,6 +87,7 @@ function issueWriter(
 ) {
   let { labels, assignees } = tracker;
   let nextMs = 0;
+  /** Whether the current step may have sent a request; `pace` sets it. */
   let isSent = false;
   const failures: GitHubFailure[] = [];
 

@@ -23,7 +23,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   const { issueType, selection, tracker } = request;
   let rows: TicketRow[] = [];
   const issues: IssueAction[] = [];
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const { listed, ...planned } = await planRows(context, request);
     rows = planned.rows;
     if (!request.dryRun) await context.announceGaps?.();
@@ -41,12 +41,12 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, listedAtMs);
     throwIfFailed(rows);
   });
-  // Issues are read before they are written.
+  // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
-  return { ...end, rows, issues, secondRun };
+  return { ...result, rows, issues, secondRun };
 }
 
-/** Makes a row for each selected finding: one over all its branches, which is left as it is where it has a ticket. */
+/** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,

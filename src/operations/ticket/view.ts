@@ -103,7 +103,7 @@ function ticketLink(row: TicketRow): Inline {
   return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 
-/** The platform's reason, what the finding is now, or its ticket. */
+/** The platform's reason, the finding's present status, or its ticket. */
 function whyLeft(row: TicketRow): Inline {
   if (row.failure !== undefined) return { sentence: shortMessage(row.failure), max: 500 };
   if (row.seen === undefined) return 'no longer listed';

@@ -3,7 +3,7 @@ import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
 import { givenFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { oneOf, type Parsed, quote, wholeNumber } from '../../inputs/values.ts';
+import { oneOf, type Parsed, wholeNumber } from '../../inputs/values.ts';
 import type { Triage } from '../../model/change.ts';
 import {
   leavesStatus,
@@ -22,7 +22,7 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
-/** People write the status that a finding gets for the state that it is moved to. */
+/** `open` is the status of a reopened finding, and users give it as the state. */
 const STATE_ALIASES = new Map([['open', 'reopened'] as const]);
 
 export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
@@ -30,8 +30,10 @@ export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
   const selection = readSelection(source, issueType, decision);
+  const writing = readWriting(source, selection.by !== 'listed');
+  if (selection.by === 'platform') checkMaxChanges(reader, selection.limit, writing.maxChanges);
   return {
-    ...readWriting(source, selection.by !== 'listed'),
+    ...writing,
     ...(await readTracked(source, issueType ?? 'sast')),
     issueType: issueType ?? 'sast',
     selection,
@@ -66,7 +68,7 @@ function readSelection(
   const by = reader.read('selection', oneOf(['listed', 'platform']));
   const ids = readIssueIds(reader);
   if (ids !== undefined) {
-    // Filters are refused beside ids, and what is wrong with them is reported all the same.
+    // Filters are refused beside ids, but their own problems are reported, too.
     if (givenFilters(reader).length > 0) readListed(source, issueType);
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
@@ -91,29 +93,23 @@ function readPlatform(
 ): FindingSelection {
   const query = readQuery(reader, { by: 'platform', issueType, now });
   const limit = readLimit(reader);
-  if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
-    const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-    if (!isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
-      const why = 'findings need several requests, which end only when triaged findings no longer match';
-      const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-      reader.problem(
-        'limit',
-        `is ${quote(String(limit))}, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`,
-      );
-    }
+  const isLarge = limit === 'all' || (limit !== undefined && limit > MAX_TRIAGE_LIMIT);
+  const isUnchecked = reader.hasProblem('status', 'new-triage-state');
+  if (isLarge && !isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
+    const why = 'findings need several requests, which end only when triaged findings no longer match';
+    const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+    const problem = `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`;
+    reader.problem('limit', problem);
   }
-  checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
   return { by: 'platform', query, limit };
 }
 
-/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
-function checkPlatformChanges(reader: InputReader, limit: number | 'all'): void {
-  const maxChanges = reader.givenText('max-changes');
-  if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges)) return;
-  if (limit !== 'all' && limit <= Number(maxChanges)) return;
+/** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
+function checkMaxChanges(reader: InputReader, limit: number | 'all' = MAX_TRIAGE_LIMIT, maxChanges?: number) {
+  if (maxChanges === undefined || (limit !== 'all' && limit <= maxChanges)) return;
   const why = '`selection: platform` counts nothing before it writes';
   const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-  reader.problem('max-changes', `is ${quote(maxChanges)}, but ${why}; ${remedy}`);
+  reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
 }
 
 function readLimit(reader: InputReader): number | 'all' | undefined {

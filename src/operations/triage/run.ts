@@ -13,7 +13,7 @@ import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { unnamedIn } from '../../platform/resources/finding-writes.ts';
+import { type TriageBody, type Triaged, unnamedIn } from '../../platform/resources/finding-writes.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {
@@ -29,7 +29,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   let rows: TriageRow[] = [];
   let selected: number | undefined;
   const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     if (isOfWholeDeployment && selection.query.filters.status === undefined)
       context.notices.push({ kind: 'takes-decisions-along' });
     if (selection.by === 'platform') {
@@ -50,7 +50,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
     context.notices.push({ kind: 'former-states-unknown' });
   }
-  return { ...end, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
+  return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 
 /** The list of secrets shows neither reason nor note. */
@@ -92,7 +92,7 @@ function rowOf(
 
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
- * moves nothing more. Only `limit: all` repeats a request whose answer was lost: it would select other findings.
+ * moves nothing more.
  *
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
@@ -103,60 +103,73 @@ async function triageByPlatform(
   { query: { filters }, limit = MAX_TRIAGE_LIMIT }: Extract<FindingSelection, { by: 'platform' }>,
   rows: TriageRow[],
 ): Promise<void> {
-  const { clock, stop, maxRetries, notices, writer } = context;
   const { state, reason, note } = decision;
-  const isAll = limit === 'all';
+  const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
   const moved = new Set<bigint>();
   let unnamed = 0;
-  /** Requests without an answer, and how many findings they may have moved. */
   const lost = { requests: 0, atMost: 0 };
-  const lose = (take: number) => {
-    lost.requests += 1;
-    lost.atMost += take;
-  };
-  const stepErrorOf = (error: PlatformError) => {
-    if (lost.requests === 0) return error;
-    const first = { kind: 'unknown', cause: error.failure } as const;
-    return new StepError({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
-  };
-  let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
-  const slug = await resolveSlug(context);
+  let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
   try {
-    for (let repeats = 0; remaining > 0; ) {
+    while (remaining > 0) {
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
-      const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
       const body = { issue_type: issueType, ...filters, ...decided, limit: take };
-      const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
-        if (error instanceof PlatformError && error.failure.kind === 'cancelled' && error.failure.sent)
-          lose(take);
-        throw error;
-      });
-      if (answer.kind === 'limited') continue;
-      if (answer.kind === 'refused') throw stepErrorOf(answer.error);
-      if (answer.kind !== 'answered') {
-        if (answer.kind !== 'not-sent') lose(take);
-        const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-        if (!mayRepeat || repeats === maxRetries) throw stepErrorOf(new PlatformError(answer.failure));
-        repeats += 1;
-        await clock.sleep(answer.delayMs, stop);
-        continue;
-      }
-      repeats = 0;
-      const ids = answer.value.triaged_issues.filter((id) => !moved.has(id));
+      const answer = await sendTriage(context, body, limit === 'all', lost);
+      const ids = answer.triaged_issues.filter((id) => !moved.has(id));
       for (const id of ids) {
         moved.add(id);
         const finding = { kind: issueType, id };
         rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
       }
-      const count = ids.length + unnamedIn(answer.value);
+      const count = ids.length + unnamedIn(answer);
       unnamed += count - ids.length;
       // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);
-      if (count === 0 || (!isAll && limit <= MAX_TRIAGE_LIMIT)) return;
+      if (count === 0 || (limit !== 'all' && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {
-    noteUnnamed(notices, unnamed, moved.size);
-    if (lost.requests > 0) notices.push({ kind: 'answers-lost', ...lost });
+    noteUnnamed(context.notices, unnamed, moved.size);
+    if (lost.requests > 0) context.notices.push({ kind: 'answers-lost', ...lost });
+  }
+}
+
+/**
+ * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
+ * repeat would select further findings.
+ *
+ * @param lost counts the requests without an answer, and the findings that they may have moved
+ * @throws StepError, PlatformError
+ */
+async function sendTriage(
+  context: WritingContext,
+  body: TriageBody & { limit: number },
+  isAll: boolean,
+  lost: { requests: number; atMost: number },
+): Promise<Triaged> {
+  const { clock, stop, maxRetries, writer } = context;
+  const slug = await resolveSlug(context);
+  const lose = () => {
+    lost.requests += 1;
+    lost.atMost += body.limit;
+  };
+  const errorOf = (error: PlatformError) => {
+    if (lost.requests === 0) return error;
+    const first = { kind: 'unknown', cause: error.failure } as const;
+    return new StepError({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
+  };
+  let repeats = 0;
+  for (;;) {
+    const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
+      if (error instanceof PlatformError && error.failure.kind === 'cancelled' && error.failure.sent) lose();
+      throw error;
+    });
+    if (answer.kind === 'answered') return answer.value;
+    if (answer.kind === 'limited') continue;
+    if (answer.kind === 'refused') throw errorOf(answer.error);
+    if (answer.kind !== 'not-sent') lose();
+    const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
+    if (!mayRepeat || repeats === maxRetries) throw errorOf(new PlatformError(answer.failure));
+    repeats += 1;
+    await clock.sleep(answer.delayMs, stop);
   }
 }
 

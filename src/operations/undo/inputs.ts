@@ -52,12 +52,12 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
     const expected = String(deployment[key] ?? '');
     const reported = String(report.deployment?.[key] ?? '');
     if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase()) continue;
-    const both = `${quote(reported)}, but \`deployment-${key}\` is ${quote(expected)}`;
-    return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
+    const mismatch = `${quote(reported)}, but \`deployment-${key}\` is ${quote(expected)}`;
+    return wrong(`a step on the deployment ${mismatch}; give the report of a step on this deployment`);
   }
   if (!sameAddress(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
-    const both = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
-    return wrong(`a step on ${both}; give the report of a step on this platform`);
+    const mismatch = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+    return wrong(`a step on ${mismatch}; give the report of a step on this platform`);
   }
   const { platform_ended_at: endedAt } = report;
   return {

@@ -30,7 +30,7 @@ import { inverseOfPolicies } from '../../policies/kind.ts';
 import { inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
-/** A row of an undo, and why it is not put back as it was. */
+/** A row of an undo, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
   /** For a row that is left: the field that changed after the step, or a phrase such as `the project is gone`. */
@@ -70,7 +70,7 @@ export async function planPolicies(
       ({ bundle }) => isSameValue(bundle, change.before),
     );
     const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
-    // Only the content tells whether a step whose outcome is unknown wrote.
+    // If the outcome is unknown, only the content shows whether the step wrote.
     const isAsLeft =
       state === 'changed' && typeof seen === 'string'
         ? now.stateVersion === seen
@@ -131,8 +131,8 @@ function isValueAsBefore(seen: unknown, { before, after }: ValueChange): boolean
 }
 
 /**
- * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
- * platform moves its branches along.
+ * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared;
+ * the platform moves its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
@@ -192,8 +192,8 @@ function differingField(
   if (!isAsLeft) return 'triage_state';
   const triagedAtMs = epochMs(now.triaged_at);
   if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? '')) return 'triage_reason';
-  const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
-  return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
+  if (triagedAtMs === undefined || endedAtMs === undefined) return undefined;
+  return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
 /** For a step that left the state alone. */

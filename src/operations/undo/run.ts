@@ -25,11 +25,11 @@ import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } 
 
 export type UndoResult = WritingResult<UndoRequest>;
 
-/** Reverts what an earlier step did, change by change, where it still is as the step left it. */
+/** Reverts the changes of an earlier step, except those that were changed again since. */
 export async function run(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
   const rowsOf = () => planned.map(({ row }) => row);
-  const end = await resultOf(context, request, async () => {
+  const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
@@ -50,7 +50,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
       const execution = newExecution(context, rowsOf());
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
-      // Last, as apply writes them first: a former bundle may name tags that have to be there.
+      // Last, as apply writes them first: a former bundle may name tags that must exist.
       for (const row of due.policies) {
         await executePolicies(execution, await resolveId(context), [row]);
         if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
@@ -61,7 +61,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     throwIfFailed(rowsOf());
   });
   noteLosses(context, planned);
-  return { ...end, rows: rowsOf() };
+  return { ...result, rows: rowsOf() };
 }
 
 /** @throws StepError when the report belongs to another deployment */
@@ -74,11 +74,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
     throw new StepError({ kind: 'other-report', deployment: reported, expected });
 }
 
-/**
- * The rows of the report that `projects` selects; policies belong to no project.
- *
- * @throws StepError when the selection takes nothing of the report
- */
+/** The rows of the report that `projects` selects, never policies. @throws StepError when it selects none */
 async function selectRows(
   context: Context,
   slug: string,
@@ -102,7 +98,7 @@ function projectOf(change: Row['change']): string | undefined {
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
-/** Reports what an undo does not, or would not, put back as it was, and why nothing was undone at all. */
+/** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
 function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
   const isPlanned = writer === undefined;
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];

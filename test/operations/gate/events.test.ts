@@ -230,7 +230,7 @@ describe('a gate on', () => {
     countsSecret(opened);
     const run = await gateOn(opened, pullRequest('synchronize'));
     expect(run).toMatchObject({ exitCode: 1, outputs: { verdict: 'failed', 'findings-counted': '1' } });
-    expect(run.summary).toContain('or more of these secrets');
+    expect(run.summary).toContain('of these secrets, listed for other branches,');
   });
 
   it('a merge queue without `pull-requests: read` names that permission', async () => {
