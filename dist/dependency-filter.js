@@ -84,22 +84,22 @@ async function readDependencyFilter(reader, yaml) {
     const { value: filter, source } = read;
     const warn = (path, message) => reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
     for (const [key, known] of Object.entries(KNOWN_VALUES)) {
-        const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOfThese */ .pk)(known, 'and')}`;
-        for (const [at, item] of (filter[key] ?? []).entries()) {
+        const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(known, 'and')}`;
+        for (const [index, item] of (filter[key] ?? []).entries()) {
             if (known.includes(item))
                 continue;
-            warn([key, at], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; ${list}`);
+            warn([key, index], `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)} is not a known value of ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)}, but is sent; ${list}`);
         }
     }
-    for (const [at, packageFilter] of (filter.packageFilters ?? []).entries()) {
+    for (const [index, packageFilter] of (filter.packageFilters ?? []).entries()) {
         for (const key of ['versionLowerBound', 'versionUpperBound']) {
             const bound = packageFilter[key];
             // No document says what a bound without an operator means.
             if (bound === undefined || /^\s*[<>=~^!]/.test(bound))
                 continue;
             const example = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(`${key === 'versionLowerBound' ? '>=' : '<'}${bound}`);
-            const what = `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator`;
-            warn(['packageFilters', at, key], `${what}; ${example} has one`);
+            const problem = `${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(key)} is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(bound)}, which is sent without an operator`;
+            warn(['packageFilters', index, key], `${problem}; ${example} has one`);
         }
     }
     return filter;
@@ -162,11 +162,9 @@ function syntaxProblems(yaml, document, text, lineCounter) {
         Alias(_key, node) {
             if (node.resolve(document) !== undefined)
                 return;
-            const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
-            problems.push({
-                offset: node.range?.[0] ?? 0,
-                message: `${(0,values/* quote */.hD)(`*${node.source}`)} is ${what}: quote it`,
-            });
+            const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
+            const message = `${(0,values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
+            problems.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
     return problems;
@@ -187,8 +185,8 @@ function problemOf(error, text, opened) {
     }
     const isIndent = /same column|without - indicator/.test(message);
     const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
-    const what = message.replace(/; please .*/, '');
-    return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+    const detail = message.replace(/; please .*/, '');
+    return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 function duplicateKey(text, offset) {
     const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
@@ -198,7 +196,6 @@ function duplicateKey(text, offset) {
     const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
     return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
 }
-/** The rest of the line. */
 function lineAt(text, offset) {
     return text.slice(offset).split('\n', 1).join();
 }

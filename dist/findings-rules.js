@@ -16,8 +16,8 @@ export const modules = {
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 /**
- * Reads the marks at the end of a note, the last of which is of the last triage, and the text before them. What follows
- * a mark makes it plain text.
+ * Reads the text of a note and the marks at its end, the last of which is of the last triage. A mark before other text is
+ * text, too.
  */
 function readNote(note = '') {
     const marks = [];
@@ -30,8 +30,8 @@ function readNote(note = '') {
     return { text, marks };
 }
 /**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
+ * A note with its marks. Earlier marks of ended ignores stay, because their rules never take the finding again; the
+ * oldest make room where the note would become too long.
  */
 function writeNote(text, ended, mark) {
     for (let kept = ended;; kept = kept.slice(1)) {
@@ -40,7 +40,7 @@ function writeNote(text, ended, mark) {
             return note;
     }
 }
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
 function hasEnded({ kind, day }, momentMs) {
     return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
@@ -48,7 +48,7 @@ function markText({ rule, kind, day }) {
     const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
     return `[code-security rule="${rule}"${end}]`;
 }
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+/** An attribute that cannot be read becomes an `until` without a day: an ignore must not last because of it. */
 function markOf(rule, attribute) {
     if (attribute === '')
         return { rule, kind: 'decided' };
@@ -158,11 +158,11 @@ function undoLosses({ finding, after, branches }) {
     return losses;
 }
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
-/** Whose decision is to be respected more. */
+/** The decider whose decision takes precedence. */
 function higherPrecedence(left, right) {
     return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
-/** Who decided about a finding: a rule only where a rule's mark at the end of its note explains what it is. */
+/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
 function deciderOf(row, rules) {
     const state = triageStateOf(row);
     if (state === 'provisionally_ignored')
@@ -175,7 +175,7 @@ function deciderOf(row, rules) {
 }
 /**
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * that it has to be in the state that comes with the mark, and for the reason that the rule names.
+ * its state must be the one that comes with the mark, and its reason the rule's.
  */
 function ruleMark(row, rules) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
@@ -189,8 +189,8 @@ function ruleMark(row, rules) {
     return isForAnotherReason ? undefined : mark;
 }
 /**
- * Whether somebody decided about the same finding on another branch: a state of its own, which no rule's mark
- * explains.
+ * Whether somebody decided about the same finding on another branch: a state of its own, and no mark of a rule that
+ * accounts for it.
  */
 function wasTriagedSeparately(branch, selected) {
     const state = triageStateOf(branch);
@@ -265,7 +265,7 @@ function noteUnnamed(notices, unnamed, named) {
  * the ids that answers named as triaged.
  *
  * @param listing undefined for a triage by ids
- * @param tally gets what answers say
+ * @param tally collects the ids and counts of the answers
  */
 function triageKind(listing, tally = newTally()) {
     const isListed = listing !== undefined;
@@ -309,8 +309,8 @@ function triageKind(listing, tally = newTally()) {
             const now = listed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
         }),
-        send: async (context, rows, _named, how) => {
-            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), how);
+        send: async (context, rows, _named, sending) => {
+            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), sending);
             for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
                 if (kind === 'secrets')
                     sentSecrets.add(id);
@@ -382,8 +382,8 @@ function bodyOf(rows) {
     };
 }
 /**
- * Findings, as they were listed, that are neither selected nor on a branch of a selected one. One without an id that
- * its branches share may be such a one.
+ * Answered findings that are neither selected nor on a branch of a selected one, as they were listed. A finding without
+ * `match_based_id` may be such a branch, and is left out.
  */
 function foreignIn(answered, selected, listed) {
     const ids = new Set(selected.map(({ id }) => id));
@@ -394,10 +394,10 @@ function foreignIn(answered, selected, listed) {
     };
     const unasked = [...answered].filter((id) => !isAsked(id));
     // If no selected finding moved, no branch of one moved with it.
-    const isAlone = unasked.length === answered.size;
+    const noneSelected = unasked.length === answered.size;
     return unasked
         .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-        .filter(({ match_based_id }) => isAlone || match_based_id !== undefined);
+        .filter(({ match_based_id }) => noneSelected || match_based_id !== undefined);
 }
 /** The part of a finding on another branch that a report keeps. */
 function siblingOf(finding) {
@@ -475,12 +475,12 @@ function markedBody(identity, stamp, text) {
  * marker.
  *
  * @param path of the list, for the error
- * @throws GitHubError, also when the list is not whole
+ * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {
-    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
-    if (!isWhole)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
+    if (!isComplete)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
     const marked = rows.flatMap((row) => {
         const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || hash !== hashOf(identity))

@@ -23,7 +23,7 @@ export const modules = {
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
 /** The platform ends a request after 60 s. */
-const REQUEST_LASTS_MS = 70_000;
+const EFFECTIVE_WITHIN_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -59,14 +59,14 @@ function ticketKind(options, readAtMs, rows) {
         readsBeforeEach: true,
         answersDecide: () => true,
         // After a lost answer, a repeat could open a second ticket.
-        lastsMs: REQUEST_LASTS_MS,
+        effectiveWithinMs: EFFECTIVE_WITHIN_MS,
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, how) => {
+        send: async (context, due, _seen, sending) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -75,7 +75,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, how);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sending);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -188,10 +188,10 @@ function without(names, removed) {
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const NOTHING = 'listed=none';
+const EMPTY = 'listed=none';
 /**
- * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
- * author among all issues of the repository; other people's are never touched.
+ * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
+ * its author among all issues of the repository; other people's are never touched.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
@@ -205,11 +205,12 @@ async function keepIssue(octokit, issue) {
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
     // A run that could not find out opens an issue only if none is open.
-    const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
+    const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
+    const state = fallback ?? issue.state;
     if (existing === undefined)
         return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
-    const patch = async (changes) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
+    const patch = async (update) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
     };
     if (state.kind === 'act') {
         const { title, text } = state;
@@ -219,17 +220,17 @@ async function keepIssue(octokit, issue) {
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
     else if (state.kind === 'undecided') {
-        // Somebody may have edited the start away.
+        // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
         const body = bodyOf(identity, existing.stamp, text, state.line);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
-    else if (isOpen || existing.stamp !== NOTHING) {
+    else if (isOpen || existing.stamp !== EMPTY) {
         // An issue that a person closed gets only a new marker and text: the next list is news.
         const { title, text, line } = state;
-        await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+        await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
         if (isOpen)
             await octokit.rest.issues.createComment(comment);
@@ -244,10 +245,9 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     const [oldest] = await listOwn(octokit, issue, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
-    await octokit.rest.issues.update({
-        ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
-        body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
-    });
+    const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
+    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
 }
 /** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
@@ -256,8 +256,8 @@ async function readOwnIssues(octokit, repository, identity) {
 }
 /** GitHub lists pull requests as issues, too. */
 async function listOwn(octokit, { repository, identity }, author) {
-    const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+    const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
 }
@@ -298,17 +298,17 @@ function bodyOf(identity, stamp, text, line = '') {
 
 
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
-function isGiven(reader, filter) {
+function isSet(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
+    return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
-    for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+    for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
         const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
@@ -316,7 +316,7 @@ function readFilters(reader, context) {
             continue;
         }
         const value = readValue(reader, filter, context);
-        const problem = unsupported(reader, filter, value, context);
+        const problem = unsupportedProblem(reader, filter, value, context);
         if (problem !== undefined)
             reader.problem(input, problem);
         else if (value !== undefined)
@@ -334,8 +334,8 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** Why nothing can apply the filter, or its value, to these findings. */
-function unsupported({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
+/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -392,8 +392,8 @@ const branch = (text) => /,\s|\$\{\{/.test(text)
     : { value: text };
 function readFindingIds(reader, input, spelled) {
     const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
-    const word = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.itemsOf(input, word);
+    const parse = (item) => (form.test(item) ? { value: item } : { problem });
+    return reader.itemsOf(input, parse);
 }
 /** Names, and where findings are listed also patterns and exclusions. */
 function readPatterns(reader, name, by) {
@@ -417,16 +417,16 @@ function readPatterns(reader, name, by) {
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
-    if (!reader.isGiven('issue-ids')) {
-        const whole = 'which would select the whole deployment';
+    if (!reader.isSet('issue-ids')) {
+        const problem = 'is empty and no filter is given, which would select the whole deployment';
         if (filters.length === 0)
-            reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+            reader.problem('issue-ids', `${problem}; give ids or a filter`);
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
@@ -435,7 +435,7 @@ function readIssueIds(reader) {
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`);
     return [...ids];
 }
 const issueId = (item) => {
@@ -511,7 +511,7 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Checks a list of which items with `!` take away from the others. */
+/** Checks a list in which items with `!` exclude some of the others. */
 function checkExceptions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
@@ -563,9 +563,9 @@ function readProject(source) {
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
     if (name === '')
-        reader.problem('projects', `is empty, and ${what}`);
+        reader.problem('projects', problem);
     return name;
 }
 function readShard(reader) {
@@ -641,7 +641,7 @@ function run(context, request) {
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
 }
-/** Undefined, with a notice, where the projects can't be listed: the findings are what was asked for. */
+/** Undefined, with a notice, if the projects can't be listed: the findings are worth having without their tags. */
 async function tagsOf({ notices }, findings, directory) {
     const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
     if (names.size === 0)
@@ -681,57 +681,49 @@ async function tagsOf({ notices }, findings, directory) {
  */
 function decideIssues(rows, issues, facts) {
     const listed = Map.groupBy(facts.listed, findingDigest);
-    return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
-        const { issue, digests: former = [] } = oldest ?? {};
-        const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-        const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-        const findings = [];
-        const ended = { fixed: 0, ignored: 0, removed: 0 };
-        const digests = known.filter((digest) => {
-            const branches = listed.get(digest) ?? [];
-            const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-            if (first !== undefined)
-                findings.push(first);
-            // A list with a gap may lack its open row.
-            if (first !== undefined || !facts.isWhole)
-                return true;
-            const isFixed = branches.some(({ status }) => status === 'fixed');
-            ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-            return false;
-        });
-        const common = { subject, digests, findings, ended, rows: [] };
-        const steps = younger.map(({ issue: duplicate }) => {
-            return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
-        });
-        if (issue === undefined)
-            return [{ ...common, action: 'opened', rows: added }];
-        const isOpenIssue = issue.state === 'open';
-        const hasNews = known.length > former.length;
-        if (digests.length === 0 && isOpenIssue && former.length > 0)
-            steps.push({ ...common, action: 'closed', issue });
-        // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
-        else if (findings.length > 0 && (isOpenIssue || hasNews))
-            steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-        return steps;
-    });
+    const stamped = issues
+        .map((issue) => ({ issue, ...readStamp(issue.stamp) }))
+        .filter(({ subject }) => facts.isListed(subject.repository));
+    markRows(rows, stamped);
+    const groups = groupsOf(rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ), stamped, facts.groupIssues);
+    return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
 }
-function groupsOf(rows, issues, { groupIssues, isListed }) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    const holders = new Map();
-    for (const issue of issues) {
-        const { digests, ...subject } = readStamp(issue.stamp);
-        if (!isListed(subject.repository))
-            continue;
-        groupOf(subject).issues.push({ issue, digests });
-        for (const digest of digests)
-            holders.set(digest, issue);
-    }
+function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
+    const { issue, digests: former = [] } = oldest ?? {};
+    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+    const findings = [];
+    const ended = { fixed: 0, ignored: 0, removed: 0 };
+    const digests = known.filter((digest) => {
+        const branches = listed.get(digest) ?? [];
+        const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        if (first !== undefined)
+            findings.push(first);
+        // A list with a gap may lack its open row.
+        if (first !== undefined || !isWhole)
+            return true;
+        const isFixed = branches.some(({ status }) => status === 'fixed');
+        ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+        return false;
+    });
+    const common = { subject, digests, findings, ended, rows: [] };
+    const steps = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+    });
+    if (issue === undefined)
+        return [{ ...common, action: 'opened', rows: added }];
+    const isOpenIssue = issue.state === 'open';
+    const hasNews = known.length > former.length;
+    if (digests.length === 0 && isOpenIssue && former.length > 0)
+        steps.push({ ...common, action: 'closed', issue });
+    // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
+    else if (findings.length > 0 && (isOpenIssue || hasNews))
+        steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+    return steps;
+}
+/** Sets the state of rows whose findings an issue has, or are not open. */
+function markRows(rows, issues) {
+    const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
     for (const row of rows) {
         const { finding, branches } = row.change;
         const holder = holders.get(findingDigest(finding));
@@ -745,11 +737,23 @@ function groupsOf(rows, issues, { groupIssues, isListed }) {
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row)) {
-            const { repository = '', rule = finding.secret_type } = finding;
-            const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
-            groupOf({ repository, about }).added.push(row);
-        }
+    }
+}
+function groupsOf(added, issues, groupIssues) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue.subject).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        const { repository = '', rule = finding.secret_type } = finding;
+        const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository, about }).added.push(row);
     }
     return [...groups.values()];
 }
@@ -761,7 +765,7 @@ function readStamp(stamp) {
     const fields = new URLSearchParams(stamp);
     const field = (key) => fields.get(key) ?? '';
     const digests = field('findings').match(/\w{8}/g) ?? [];
-    return { repository: field('repository'), about: field('about'), digests };
+    return { subject: { repository: field('repository'), about: field('about') }, digests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
 function digestOf(text) {
@@ -774,7 +778,7 @@ function findingDigest(finding) {
 function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
-/** A finding is one over all its branches: open while it is open on one of them. */
+/** Whether a row is open; a finding is open while any of its rows is. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
@@ -817,7 +821,7 @@ async function read(source) {
 async function readTracker({ reader, environment, event }) {
     const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
     const unused = kind === 'jira' ? 'github' : 'jira';
-    for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isGiven(name)))
+    for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
         reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
     if (kind === 'jira')
         return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
@@ -826,7 +830,7 @@ async function readTracker({ reader, environment, event }) {
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
     const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
     if (name === '')
-        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository to use');
+        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository');
     const [owner = '', repo = ''] = name.split('/');
     return { kind, github, repository: { owner, repo }, ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader) };
 }
@@ -909,7 +913,7 @@ async function keepIssues(context, request, rows, found, written) {
         const decide = async () => (0,ticket_decide/* decideIssues */.vp)(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
         const steps = await decide();
         const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, opened.length, 'ticket'));
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.x)(context)) {
             // Whether an issue's text would change shows only when it is written.
             for (const { action } of steps)
@@ -925,7 +929,7 @@ async function keepIssues(context, request, rows, found, written) {
         for (const step of steps)
             if (!remaining.has(step))
                 await write(step);
-        // An issue whose answer was lost may be there, and another run may have opened the same one.
+        // Decides again, which marks lost rows whose issue is there, and finds the same issue of another run.
         const lost = rows.filter(({ state }) => state === 'unknown');
         const isOpened = written.includes('opened');
         const again = isOpened || lost.length > 0 ? await decide() : [];
@@ -945,10 +949,11 @@ async function keepIssues(context, request, rows, found, written) {
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
 }
-/** Writes issues at GitHub's pace, and collects why some that are there could not be written. */
+/** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
     let { labels, assignees } = tracker;
     let nextMs = 0;
+    /** Whether the current step may have sent a request; `pace` sets it. */
     let isSent = false;
     const failures = [];
     const pace = async () => {
@@ -1037,7 +1042,7 @@ async function run(context, request) {
     const { issueType, selection, tracker } = request;
     let rows = [];
     const issues = [];
-    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
+    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const { listed, ...planned } = await planRows(context, request);
         rows = planned.rows;
         if (!request.dryRun)
@@ -1050,17 +1055,17 @@ async function run(context, request) {
         }
         const listedAtMs = context.clock.now();
         const due = rows.filter(changes_rows/* isDue */.nZ);
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* maxChanges */.ej)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
         if ((0,model_context/* isWriting */.x)(context))
             await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
-    // Issues are read before they are written.
+    // A second run finds the issues on GitHub, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
-    return { ...end, rows, issues, secondRun };
+    return { ...result, rows, issues, secondRun };
 }
-/** Makes a row for each selected finding: one over all its branches, which is left as it is where it has a ticket. */
+/** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection, tracker }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
@@ -1108,15 +1113,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** People write the status that a finding gets for the state that it is moved to. */
+/** `open` is the status of a reopened finding, and users give it as the state. */
 const STATE_ALIASES = new Map([['open', 'reopened']]);
 async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
     const selection = readSelection(source, issueType, decision);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed');
+    if (selection.by === 'platform')
+        checkMaxChanges(reader, selection.limit, writing.maxChanges);
     return {
-        ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed'),
+        ...writing,
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
         issueType: issueType ?? 'sast',
         selection,
@@ -1145,7 +1153,7 @@ function readSelection(source, issueType, decision) {
     const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['listed', 'platform']));
     const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
     if (ids !== undefined) {
-        // Filters are refused beside ids, and what is wrong with them is reported all the same.
+        // Filters are refused beside ids, but their own problems are reported, too.
         if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader).length > 0)
             readListed(source, issueType);
         const limit = readLimit(reader);
@@ -1165,27 +1173,23 @@ function readListed({ reader, now }, issueType) {
 function readPlatform({ reader, now }, issueType, decision) {
     const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { by: 'platform', issueType, now });
     const limit = readLimit(reader);
-    if (limit !== undefined && (limit === 'all' || limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4)) {
-        const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-        if (!isUnchecked && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
-            const why = 'findings need several requests, which end only when triaged findings no longer match';
-            const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-            reader.problem('limit', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(limit))}, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
-        }
+    const isLarge = limit === 'all' || (limit !== undefined && limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
+    const isUnchecked = reader.hasProblem('status', 'new-triage-state');
+    if (isLarge && !isUnchecked && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
+        const why = 'findings need several requests, which end only when triaged findings no longer match';
+        const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+        const problem = `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`;
+        reader.problem('limit', problem);
     }
-    checkPlatformChanges(reader, limit ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
     return { by: 'platform', query, limit };
 }
-/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
-function checkPlatformChanges(reader, limit) {
-    const maxChanges = reader.givenText('max-changes');
-    if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
-        return;
-    if (limit !== 'all' && limit <= Number(maxChanges))
+/** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
+function checkMaxChanges(reader, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4, maxChanges) {
+    if (maxChanges === undefined || (limit !== 'all' && limit <= maxChanges))
         return;
     const why = '`selection: platform` counts nothing before it writes';
     const remedy = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
-    reader.problem('max-changes', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(maxChanges)}, but ${why}; ${remedy}`);
+    reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
 }
 function readLimit(reader) {
     return reader.read('limit', (text) => {
@@ -1238,7 +1242,7 @@ async function run(context, request) {
     let rows = [];
     let selected;
     const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
         if (isOfWholeDeployment && selection.query.filters.status === undefined)
             context.notices.push({ kind: 'takes-decisions-along' });
         if (selection.by === 'platform') {
@@ -1252,7 +1256,7 @@ async function run(context, request) {
             rows = selection.ids.map((id) => rowOf(context, request, { kind: request.issueType, id }));
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
             return;
         await context.announceGaps?.();
@@ -1262,7 +1266,7 @@ async function run(context, request) {
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
         context.notices.push({ kind: 'former-states-unknown' });
     }
-    return { ...end, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
+    return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 /** The list of secrets shows neither reason nor note. */
 function secondRunOf({ selection: { by }, issueType }) {
@@ -1293,74 +1297,83 @@ function rowOf(context, { decision: after }, finding, branches = []) {
 }
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
- * moves nothing more. Only `limit: all` repeats a request whose answer was lost: it would select other findings.
+ * moves nothing more.
  *
  * @param rows gets a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
 async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
-    const { clock, stop, maxRetries, notices, writer } = context;
     const { state, reason, note } = decision;
-    const isAll = limit === 'all';
+    const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
     const moved = new Set();
     let unnamed = 0;
-    /** Requests without an answer, and how many findings they may have moved. */
     const lost = { requests: 0, atMost: 0 };
-    const lose = (take) => {
-        lost.requests += 1;
-        lost.atMost += take;
-    };
-    const stepErrorOf = (error) => {
-        if (lost.requests === 0)
-            return error;
-        const first = { kind: 'unknown', cause: error.failure };
-        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
-    };
-    let remaining = isAll ? Number.POSITIVE_INFINITY : limit;
-    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
+    let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     try {
-        for (let repeats = 0; remaining > 0;) {
+        while (remaining > 0) {
             const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
-            const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
-            const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
-                if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
-                    lose(take);
-                throw error;
-            });
-            if (answer.kind === 'limited')
-                continue;
-            if (answer.kind === 'refused')
-                throw stepErrorOf(answer.error);
-            if (answer.kind !== 'answered') {
-                if (answer.kind !== 'not-sent')
-                    lose(take);
-                const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-                if (!mayRepeat || repeats === maxRetries)
-                    throw stepErrorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
-                repeats += 1;
-                await clock.sleep(answer.delayMs, stop);
-                continue;
-            }
-            repeats = 0;
-            const ids = answer.value.triaged_issues.filter((id) => !moved.has(id));
+            const answer = await sendTriage(context, body, limit === 'all', lost);
+            const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .sV)(answer.value);
+            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .sV)(answer);
             unnamed += count - ids.length;
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
-            if (count === 0 || (!isAll && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
+            if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
                 return;
         }
     }
     finally {
-        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(notices, unnamed, moved.size);
+        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, unnamed, moved.size);
         if (lost.requests > 0)
-            notices.push({ kind: 'answers-lost', ...lost });
+            context.notices.push({ kind: 'answers-lost', ...lost });
+    }
+}
+/**
+ * Sends one request, and again if it was not sent, or with `limit: all` if its answer was lost: with another limit, a
+ * repeat would select further findings.
+ *
+ * @param lost counts the requests without an answer, and the findings that they may have moved
+ * @throws StepError, PlatformError
+ */
+async function sendTriage(context, body, isAll, lost) {
+    const { clock, stop, maxRetries, writer } = context;
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
+    const lose = () => {
+        lost.requests += 1;
+        lost.atMost += body.limit;
+    };
+    const errorOf = (error) => {
+        if (lost.requests === 0)
+            return error;
+        const first = { kind: 'unknown', cause: error.failure };
+        return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'rows-failed', unit: 'finding', failed: 0, unknown: lost.atMost, first });
+    };
+    let repeats = 0;
+    for (;;) {
+        const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
+            if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
+                lose();
+            throw error;
+        });
+        if (answer.kind === 'answered')
+            return answer.value;
+        if (answer.kind === 'limited')
+            continue;
+        if (answer.kind === 'refused')
+            throw errorOf(answer.error);
+        if (answer.kind !== 'not-sent')
+            lose();
+        const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
+        if (!mayRepeat || repeats === maxRetries)
+            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
+        repeats += 1;
+        await clock.sleep(answer.delayMs, stop);
     }
 }
 /** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */

@@ -65,7 +65,7 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Checks a list of which items with `!` take away from the others. */
+/** Checks a list in which items with `!` exclude some of the others. */
 function checkExceptions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
@@ -117,9 +117,9 @@ function readProject(source) {
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
     if (name === '')
-        reader.problem('projects', `is empty, and ${what}`);
+        reader.problem('projects', problem);
     return name;
 }
 function readShard(reader) {
@@ -288,36 +288,36 @@ function sluggedLike(bundle, live) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, how) => {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, ...sending }) => {
         const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...how, form: how.form === 0 ? 'array' : 'object' });
+        return writer.addTags(slug, name, tags, { ...sending, form: form === 0 ? 'array' : 'object' });
     });
     return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, { form, ...sending }) => {
         // Spelled as on the platform.
         const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...how, form: how.form === 0 ? 'query' : 'body' });
+        return writer.removeTags(slug, seen.name, tags, { ...sending, form: form === 0 ? 'query' : 'body' });
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, how) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, sending) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, how);
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, sending);
     });
     return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
 function primaryBranches(slug, projects) {
-    /** Projects whose primary branch follows the default one, by the answer, which may have its name. */
+    /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, how) => {
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, sending) => {
         const branch = row?.change.after;
-        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', how);
+        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', sending);
         if (branch === undefined && answer.kind === 'answered')
             unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
         return answer;
@@ -344,9 +344,9 @@ function valueIn(project, change) {
 }
 function projectKind(slug, projects, send) {
     return {
-        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((ofOne) => {
-            const { project, readAtMs } = projects.get(ofOne[0].change.project);
-            return { rows: ofOne, seen: project, readAtMs };
+        group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((projectRows) => {
+            const { project, readAtMs } = projects.get(projectRows[0].change.project);
+            return { rows: projectRows, seen: project, readAtMs };
         }),
         revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
         read: async (context, _rows, seen) => {
@@ -355,7 +355,7 @@ function projectKind(slug, projects, send) {
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, how) => send(writer, rows, seen, how),
+        send: ({ writer }, rows, seen, sending) => send(writer, rows, seen, sending),
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
@@ -389,9 +389,9 @@ function keptTags({ tags }, rows) {
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows) {
     let length = 0;
-    return rows.filter(({ change }, at) => {
+    return rows.filter(({ change }, index) => {
         length += `&tags=${encodeURIComponent(change.tag)}`.length;
-        return at === 0 || length <= MAX_QUERY_LENGTH;
+        return index === 0 || length <= MAX_QUERY_LENGTH;
     });
 }
 /**
@@ -635,7 +635,7 @@ async function noteUnmatchedProjects(context, slug, input, { names, patterns, ex
     };
     (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
 }
-/** The patterns among some items, and the names that the platform does not know: its list leaves archived projects out. */
+/** Drops names that the platform knows after all, because its list leaves archived projects out. Patterns stay. */
 async function unknownProjects({ platform }, slug, items) {
     const unknown = [];
     for (const item of items)

@@ -21,8 +21,8 @@ export const modules = {
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
+/** Delays of the reads after an answer that does not show the change. */
+const READ_DELAYS_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
@@ -74,7 +74,7 @@ class Attempts {
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
     #open;
     #refusal;
     #isWarned = false;
@@ -110,35 +110,35 @@ class Attempts {
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
-                await this.#look();
+                await this.#read();
             const rows = this.#kind.next(this.#pending(), this.#seen);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
             const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+            if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
                 this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
+                return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
             }
             switch (answer.kind) {
                 case 'limited':
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#tryOtherForm(answer.error))
                         continue;
                     this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
+                    return this.#noteRefusal(answer.error);
                 case 'answered':
                 case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
+                    if (await this.#verify(answer, before, rows)) {
                         repeats = 0;
                         continue;
                     }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                    if (this.#pending().length > 0 && this.#tryOtherForm())
                         continue;
                     return;
                 case 'open':
@@ -146,8 +146,8 @@ class Attempts {
             }
             await clock.sleep(answer.delayMs, stop);
             if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
+                await this.#read();
+                this.#checkSideEffects(before, rows);
                 if (repeats === maxRetries)
                     return;
             }
@@ -173,27 +173,27 @@ class Attempts {
             throw error;
         }
     }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
+    /** Reads until the rows of a request are decided. @returns whether they all are */
+    async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'empty') {
             this.#open = answer.failure;
             if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
+                this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
+            this.#observe(this.#kind.seenIn(answer.value, before));
+            this.#checkSideEffects(before, rows);
             // An earlier request, still open, may have written rows that this answer does not name.
             if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
                 this.#refuseUnnamed(rows);
         }
-        for (const pauseMs of LOOKS_AFTER_MS) {
+        for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
                 break;
             await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
+            await this.#read();
+            this.#checkSideEffects(before, rows);
         }
         if (rows.some(isPending))
             return false;
@@ -202,29 +202,29 @@ class Attempts {
         this.#run.form = this.#form;
         return true;
     }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
+    /** Reads at once, and again when the request can no longer take effect. */
+    async #readLate(before, rows, effectiveWithinMs) {
         const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
+        for (const afterMs of [0, effectiveWithinMs]) {
             if (!rows.some(isPending))
                 return;
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look().catch((error) => {
-                // The later look may still be answered.
-                if (afterMs === lastsMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            await this.#read().catch((error) => {
+                // The later read may still succeed.
+                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#compare(before, rows);
+            this.#checkSideEffects(before, rows);
         }
     }
     #refuseUnnamed(rows) {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+            setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
+    #checkSideEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -234,30 +234,30 @@ class Attempts {
         const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
+            this.#failForSideEffect(rows, failure);
         if (what !== 'tags' || this.#isWarned)
             return;
         this.#isWarned = true;
         this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
-    #endForAnotherProject({ expected, got }) {
+    #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         const [target, items] = [nameOf(expected), [nameOf(got)]];
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
     }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
+    /** Ends the step, after deciding the rows that the answer names. */
+    #failForSideEffect(rows, failure) {
         if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
             this.#refuseUnnamed(rows);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
+    /** Reads again if an earlier request was sent: this refusal says nothing about it. */
+    async #noteRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
-            await this.#look();
+            await this.#read();
     }
-    #turnsToOtherForm(refusal) {
+    #tryOtherForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
             return false;
@@ -281,18 +281,18 @@ class Attempts {
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
-    async #look() {
+    async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
-            this.#see(seen);
+            this.#observe(seen);
     }
-    #see(seen) {
+    #observe(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -303,9 +303,9 @@ class Attempts {
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
-                this.#unknown(row);
+                this.#markUnknown(row);
             else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
+                setState(row, 'failed', this.#refusal.failure);
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -315,28 +315,26 @@ class Attempts {
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
-                this.#unknown(row, error);
+                this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
         }
     }
-    #unknown(row, error) {
+    #markUnknown(row, error) {
         const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
-function set(row, state, failure) {
+function setState(row, state, failure) {
     row.state = state;
     row.failure = failure;
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
+    const serverMessage = [...new Set(messages)].join('; ') || undefined;
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
     if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
@@ -358,9 +356,9 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   QH: () => (/* binding */ overMaxChanges),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   ej: () => (/* binding */ maxChanges),
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
@@ -459,7 +457,7 @@ function checkLimits(context, over) {
         context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, unit) {
+function overMaxChanges(allowed, figure, unit) {
     return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }
 
@@ -574,7 +572,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The largest page, by what a row of the list is. */
+/** The platform's largest page, by the kind of row. */
 const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 const loadParser = () => Promise.all(/* import() | dependency-filter */[__webpack_require__.e(238), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 8921));
 async function read(source) {
@@ -613,7 +611,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The dependencies go to the CSV file as they come; only packages are kept. */
+/** Writes dependencies to the CSV file page by page, and keeps only packages. */
 const listPackages = async (context, deploymentId, { filter, pageSize }) => {
     const nameOf = await repositoryNames(context);
     const found = new Map();
@@ -630,12 +628,13 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
                 known.direct.add(row.repositoryId);
         }
     }
-    return Array.from(found.values(), ({ row: { ecosystem, name, version, licenses }, ...seen }) => {
-        const counts = { repositories: seen.repositories.size, direct: seen.direct.size };
-        return { ecosystem, name, version, licenses, ...counts };
-    }).sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
+    const packages = Array.from(found.values(), ({ row, repositories, direct }) => {
+        const { ecosystem, name, version, licenses } = row;
+        return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
+    });
+    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
 };
-/** A repository whose lockfiles cannot be listed does not keep the others from being listed. */
+/** Goes on where the lockfiles of some repositories cannot be listed. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     const { repositoryId: ids, ...others } = filter ?? {};
     const repositories = new Set(ids);
@@ -750,12 +749,13 @@ async function newerPolicies({ platform, notices }, id) {
             listed.push({ ...bundle, kind: 'detection', product: product });
     }
     if (remediation.status === 'fulfilled')
-        listed.push(...remediation.value.bundle.policies.map((row) => ({ ...row, kind: 'remediation' })));
+        for (const row of remediation.value.bundle.policies)
+            listed.push({ ...row, kind: 'remediation' });
     if (detection.status === 'rejected' && remediation.status === 'rejected')
         throw detection.reason;
-    for (const [part, end] of Object.entries({ detection, remediation }))
-        if (end.status === 'rejected')
-            notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(end.reason) });
+    for (const [part, answer] of Object.entries({ detection, remediation }))
+        if (answer.status === 'rejected')
+            notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(answer.reason) });
     return listed;
 }
 
@@ -842,25 +842,27 @@ async function listSelection(context, { projects = ALL, pageSize }) {
     await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, names);
     for (const pattern of missing)
         context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+    // A list without them may lack projects.
     context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
-/** Reads the named projects one by one: the list omits archived ones, and all switches. */
+/** Reads the named projects one by one, because the list omits archived ones and all switches. */
 async function readNamed(context, slug, selection) {
-    const found = [];
-    const missing = [];
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(selection.names.entries(), context.concurrency, async ([index, name]) => {
+    const { names } = selection;
+    const byName = new Map();
+    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(names, context.concurrency, async (name) => {
         try {
-            found[index] = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project;
+            byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project);
         }
         catch (error) {
             if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
                 throw error;
-            missing.push(name);
         }
     });
-    return { found: Object.values(found).filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isTagged */ .$J)(project, selection)), missing };
+    const found = names.flatMap((name) => byName.get(name) ?? []);
+    const missing = names.filter((name) => !byName.has(name));
+    return { found: found.filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isTagged */ .$J)(project, selection)), missing };
 }
 
 
@@ -906,7 +908,7 @@ function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
     return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
         wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
-        // The switches are absent from the elements of the list.
+        // The list omits the switches.
         readsEach: true,
     });
 }
@@ -984,7 +986,7 @@ async function run(context, request) {
     let paths = new Map();
     // In the order of the projects, whichever export ends first.
     const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
         const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
@@ -992,17 +994,7 @@ async function run(context, request) {
             const project = listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
             return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)({ field: 'none', project }, false);
         });
-        const untagged = new Set();
-        await forEachRow(context, rows, async (row) => {
-            if (row.change.project.id !== undefined)
-                return;
-            const { project } = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, row.change.project);
-            row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) };
-            // A name that the list lacks says nothing of tags.
-            if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(project, request.projects))
-                untagged.add(row);
-        });
-        rows = rows.filter((row) => !untagged.has(row));
+        rows = await readUnlisted(context, slug, rows, request.projects);
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .R)(context, slug, rows, names);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
@@ -1013,7 +1005,8 @@ async function run(context, request) {
         await forEachRow(context, due, async (row) => {
             const path = paths.get(row) ?? '';
             const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
-            Object.assign(row, { state: failure === undefined ? 'unchanged' : 'failed', failure });
+            row.state = failure === undefined ? 'unchanged' : 'failed';
+            row.failure = failure;
         });
         const listed = savedFiles();
         if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
@@ -1023,7 +1016,20 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
-    return { ...end, rows, listed: savedFiles() };
+    return { ...result, rows, listed: savedFiles() };
+}
+/** Reads the named projects that the list lacks, and leaves out those without the selected tags. */
+async function readUnlisted(context, slug, rows, selection) {
+    const untagged = new Set();
+    await forEachRow(context, rows, async (row) => {
+        if (row.change.project.id !== undefined)
+            return;
+        const { project } = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, row.change.project);
+        row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) };
+        if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(project, selection))
+            untagged.add(row);
+    });
+    return rows.filter((row) => !untagged.has(row));
 }
 /** One project's failure is its row's; the others go on. */
 function forEachRow(context, rows, work) {
@@ -1031,7 +1037,8 @@ function forEachRow(context, rows, work) {
         await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
-            Object.assign(row, { state: 'failed', failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error) });
+            row.state = 'failed';
+            row.failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error);
         });
     });
 }
@@ -1043,7 +1050,7 @@ async function leaveWithoutDependencies({ platform }, id, rows) {
     const ids = due.map(({ change }) => change.project.id);
     const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
     const listed = await platform.repositoriesWithDependencies(id, filter);
-    const known = new Set(listed.map(({ id }) => id));
+    const known = new Set(listed.map((repository) => repository.id));
     for (const row of due)
         if (!known.has(row.change.project.id))
             row.state = 'left';
@@ -1055,12 +1062,12 @@ function filePaths(folder, rows) {
     const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
     return new Map(rows.map((row) => [row, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
 }
-/** Exports, awaits, downloads and saves one SBOM. @returns why it is not there */
+/** Exports, awaits, downloads and saves one SBOM; returns the failure, if any. */
 async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
     const task = await platform.exportSbom(deploymentId, repositoryId, version);
     const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
-        const job = await platform.sbomJob(deploymentId, task);
-        return isLast || job.status === 'completed' || job.status === 'failed' ? job : undefined;
+        const latest = await platform.sbomJob(deploymentId, task);
+        return isLast || latest.status === 'completed' || latest.status === 'failed' ? latest : undefined;
     });
     if (job.status === 'failed')
         return { kind: 'sbom-failed', message: job.errorMessage };
@@ -1080,7 +1087,7 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { i
 }
 /**
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
- * that scan ended after the export began.
+ * that scan names no products or ended after the export began.
  */
 async function scannedCommit(context, id, { project }, startedMs) {
     try {
@@ -1113,7 +1120,7 @@ function read(source) {
     const { reader } = source;
     const tags = reader.list('tags');
     const removeTags = reader.list('remove-tags');
-    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
+    if (!reader.isSet('tags') && !reader.isSet('remove-tags')) {
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
     }
     checkTags(source);
@@ -1123,10 +1130,8 @@ function read(source) {
 function checkTags({ reader }) {
     const seen = new Map();
     reader.check('tags', (tag) => {
-        const bare = tag.replace(/^[-!]+\s*/, '');
-        const what = bare === '' ? 'it there' : `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)} there`;
-        if (bare !== tag)
-            return `starts with \`${tag.charAt(0)}\`; tags are removed by \`remove-tags\`: give ${what}`;
+        if (/^[-!]/.test(tag))
+            return `starts with \`${tag.charAt(0)}\`; use \`remove-tags\` to remove tags`;
         const twin = seen.get(tag.toLowerCase());
         seen.set(tag.toLowerCase(), tag);
         return twin && `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case; give one of them`;
@@ -1161,13 +1166,9 @@ async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
     const known = new Set();
-    let spares = false;
-    const removes = (tag) => {
-        const isNamed = removeTags.length > 0 && removed.matches(tag);
-        const isSpared = isNamed && tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
-        spares ||= isSpared;
-        return isNamed && !isSpared;
-    };
+    const isNamed = (tag) => removeTags.length > 0 && removed.matches(tag);
+    // A pattern never removes the platform's own tag.
+    const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
     // Read before the work: nothing that the repository controls stands between the work and its report.
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
@@ -1176,11 +1177,11 @@ async function run(context, request) {
         wanted(project) {
             for (const tag of project.tags)
                 known.add(tag);
-            return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, removes);
+            return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
         },
     });
     const notices = [...result.notices];
-    if (spares)
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsWithout */ .ui)([...known], tags).some(isSpared))
         notices.push({ kind: 'platform-tag-spared' });
     // `team: payments`, as YAML has it, beside `team:payments`.
     const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
@@ -1288,11 +1289,11 @@ const MAX_NAMES = 20;
 async function runFleet(context, request, rule) {
     let planned = [];
     const rows = () => planned.flatMap((one) => one.rows);
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const { projects: selection, shard } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
-        planned = selected.map((one) => ({ selected: one, rows: [rowWithout(one, 'not-reached')] }));
+        planned = selected.map((one) => ({ selected: one, rows: [rowWithoutChange(one, 'not-reached')] }));
         const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
         await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
@@ -1306,25 +1307,25 @@ async function runFleet(context, request, rule) {
             catch (error) {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
                     throw error;
-                plan.rows = [rowWithout(plan.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+                plan.rows = [rowWithoutChange(plan.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
         await suggestNames(context, slug, rows(), names);
         const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .maxChanges */ .ej)(request.maxChanges, changing.length, 'project'));
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context))
             await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
-    return { ...end, rows: rows() };
+    return { ...result, rows: rows() };
 }
 function plannedRows(context, project, { wanted }) {
     const changes = wanted(project);
     if (changes.length === 0)
-        return [rowWithout({ name: project.name, listed: project }, 'unchanged')];
+        return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context)));
 }
-function rowWithout({ name, listed }, state, failure) {
+function rowWithoutChange({ name, listed }, state, failure) {
     const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
@@ -1372,11 +1373,11 @@ async function suggestNames(context, slug, rows, listed) {
 
 
 
-/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
+/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
- * those of another repository are left out with a notice.
+ * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
+ * those of another repository, with a notice.
  *
  * @throws PlatformError, PagingError, StepError
  */
@@ -1425,12 +1426,12 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
                 throw error;
         }
         const leftMs = untilMs - clock.now();
+        // The last look follows at once.
         if (leftMs <= 0)
             continue;
-        const ms = Math.min(pauseMs, leftMs);
         if (pauseMs === FIRST_PAUSE_MS)
             announceWait?.('scan', leftMs);
-        await clock.sleep(ms, stop);
+        await clock.sleep(Math.min(pauseMs, leftMs), stop);
     }
 }
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
@@ -1438,13 +1439,14 @@ function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
-    return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
+    if (kind === 'status')
+        return status >= 500 || status === 408;
+    return kind === 'connection' || kind === 'time-out';
 }
 /**
  * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
- * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
- * is asked for by its other name.
+ * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
+ * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @throws PlatformError, and PagingError also if rows may be missing
  */
@@ -1486,7 +1488,7 @@ function listKey({ product, ref }) {
 /**
  * Reads lists of branches.
  *
- * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
 async function readLists(context, lists, isLast) {
@@ -1544,13 +1546,13 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
+/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure. */
+/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -1564,8 +1566,8 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
- * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
+ * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {
@@ -1643,9 +1645,10 @@ function isOfCommit({ commit }, hash) {
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
     const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
 }
-function endOf(scan) {
+/** In epoch ms; the start if the end is unknown. */
+function endedMs(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */

@@ -39734,8 +39734,10 @@ function groupOf(tags, prefix) {
 /** Prefix of the project tags that name a team. */
 const TEAM_PREFIX = 'team:';
 /**
- * @param findings of any status, each once: those that are not open are left out
- * @param teamOf what a finding's project says behind the prefix
+ * Counts the open findings by team and class.
+ *
+ * @param findings of any status, each once
+ * @param teamOf the team that the tags of a finding's project name
  * @param isOverdue absent without service levels
  */
 function groupFindings(findings, prefix, teamOf, isOverdue) {
@@ -39752,7 +39754,10 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
     if (named.every(({ name }) => name === ''))
         return [];
     return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => groupCounts(name, members.map(({ finding }) => finding), isOverdue))
+        .map(([name, members]) => {
+        const grouped = members.map(({ finding }) => finding);
+        return groupCounts(name, grouped, isOverdue);
+    })
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 function byWorst(left, right) {
@@ -39843,10 +39848,8 @@ const EXPLOIT_FILTERS = [
         listed: BY_ROW_WITH_RULE,
         read: ({ owasp_names = [] }) => owasp_names
             .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
-            .flatMap((text) => {
-            const word = owaspOf(text);
-            return [word, word.replace(/:.*/, '')];
-        }),
+            .map(owaspOf)
+            .flatMap((id) => [id, id.replace(/:.*/, '')]),
         canonical: owaspOf,
         rule: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
     },
@@ -39858,7 +39861,7 @@ const EXPLOIT_FILTERS = [
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ epss_score }) => epss_score ?? 0,
-        is: 'above',
+        comparison: 'above',
         rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
     },
     {
@@ -40067,11 +40070,11 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'since',
-        text: 'Select only findings first detected, or reintroduced, since then: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
+        text: 'Select only findings first detected, or reintroduced, since this time: epoch seconds, an ISO 8601 date or time (UTC unless it says otherwise), or an age such as `30d`, `12h` or `2w`.',
         kind: 'time',
         listed: BY_SERVER,
         read: finding/* detectedMs */.j8,
-        is: 'from',
+        comparison: 'from',
         expected: true,
     },
     {
@@ -40136,7 +40139,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'include_historical',
-        text: 'Include `secrets` findings that are only in the history (`true`) or not (`false`). If empty, the platform includes them.',
+        text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty, the platform includes them.',
         kind: 'boolean',
         only: 'secrets',
         listed: { secrets: 'row' },
@@ -40166,10 +40169,7 @@ const TRIAGE_FILTERS = [
         name: 'validation_state',
         text: 'Select only `secrets` findings with this result of their validation.',
         kind: 'values',
-        values: [
-            ...['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator'],
-            ...['valid', 'invalid'],
-        ],
+        values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         inGate: true,
         only: 'secrets',
         listed: { secrets: 'server' },
@@ -40195,7 +40195,7 @@ const FINDING_FILTERS = [
         kind: 'age',
         listed: BY_ROW,
         read: finding/* detectedMs */.j8,
-        is: 'below',
+        comparison: 'below',
         expected: true,
         rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
     },
@@ -40205,7 +40205,7 @@ const FINDING_FILTERS = [
         kind: 'age',
         listed: BY_SERVER,
         read: finding/* detectedMs */.j8,
-        is: 'from',
+        comparison: 'from',
         expected: true,
         rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
     },
@@ -40215,7 +40215,7 @@ const FINDING_FILTERS = [
         kind: 'age',
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
-        is: 'below',
+        comparison: 'below',
         rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
     {
@@ -40323,11 +40323,13 @@ function shareTickets(rows) {
 }
 /** Each finding once, by the first of its rows. */
 function firstOfEach(findings) {
-    const seen = new Set();
-    return findings.filter((finding) => {
+    const firsts = new Map();
+    for (const finding of findings) {
         const key = findingKey(finding);
-        return !seen.has(key) && seen.add(key);
-    });
+        if (!firsts.has(key))
+            firsts.set(key, finding);
+    }
+    return [...firsts.values()];
 }
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs({ kind, relevant_since, created_at }) {
@@ -40337,14 +40339,14 @@ function detectedMs({ kind, relevant_since, created_at }) {
 function oldestFirst(rows, findingOf) {
     const aged = rows.map((row) => {
         const finding = findingOf(row);
-        return { row, finding, ms: detectedMs(finding) ?? Number.POSITIVE_INFINITY };
+        return { row, finding, ms: detectedMs(finding) ?? Number.MAX_SAFE_INTEGER };
     });
-    aged.sort((left, right) => (left.ms === right.ms ? 0 : left.ms - right.ms) ||
+    aged.sort((left, right) => left.ms - right.ms ||
         (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.kind, right.finding.kind) ||
         (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.finding.id, right.finding.id));
     return aged.map(({ row }) => row);
 }
-/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+/** Whether a severity or confidence reaches a threshold; a missing or unknown one does. */
 function reaches(value, threshold, order) {
     const rank = order.indexOf(value ?? '');
     return rank === -1 || rank >= order.indexOf(threshold);
@@ -40354,18 +40356,18 @@ function worstFirst(findings) {
     const oldest = oldestFirst(findings, (finding) => finding);
     return oldest.sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.severity));
 }
-/** Stands for each project's own primary branch. A branch that is really called so is `refs/heads/primary`. */
+/** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
 const PRIMARY_REF = 'primary';
-const BRANCH = 'refs/heads/';
+const BRANCH_PREFIX = 'refs/heads/';
 /** `main` and `refs/heads/main` are one branch. */
 function shortRef(ref) {
-    return ref.startsWith(BRANCH) ? ref.slice(BRANCH.length) : ref;
+    return ref.startsWith(BRANCH_PREFIX) ? ref.slice(BRANCH_PREFIX.length) : ref;
 }
 /** Both names of a branch, either of which servers may use; tags and pull requests have one. */
 function refNames(ref) {
     if (shortRef(ref) !== ref)
         return [ref, shortRef(ref)];
-    return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH}${ref}`];
+    return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
 }
 function sameRef(left, right) {
     return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
@@ -40411,8 +40413,8 @@ function readConnection(reader, environment) {
 /** Messages do not repeat the address: it may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
-    const what = `give the address, or leave the input out to use ${text}`;
-    reader.refuseEmptied('base-url', 'a variable does not exist', what);
+    const remedy = `give the address, or leave the input out to use ${text}`;
+    reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
     const problem = baseUrlProblem(text);
     if (problem !== undefined)
         reader.problem('base-url', problem);
@@ -40434,23 +40436,23 @@ function baseUrlProblem(text) {
         return 'has a query or a fragment; remove it';
     if (/^\/orgs(?:\/|$)/.test(url.pathname))
         return `is a page of the web UI; give \`${url.origin}\``;
-    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrivate */ .Gw)(url))
+    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecure */ .Ut)(url))
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
 }
-/** Checks the proxy and the check of certificates. Messages do not repeat a proxy, which may contain a password. */
+/** Checks the proxy and certificate checks. Messages do not repeat a proxy, which may contain a password. */
 function checkRoute(reader, baseUrl, environment) {
     const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
     const variable = environment[name] ? name : name.toUpperCase();
     if (!isProxy(baseUrl, environment[variable] ?? '')) {
-        const what = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
+        const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
         const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
-        reader.problem('base-url', `${what}; ${remedy}`);
+        reader.problem('base-url', `${problem}; ${remedy}`);
     }
     if (baseUrl.protocol === 'https:' && environment.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
-        const what = 'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` turns the check of certificates off';
+        const problem = 'cannot be reached safely: `NODE_TLS_REJECT_UNAUTHORIZED=0` disables certificate checks';
         const remedy = 'remove it, and set `NODE_EXTRA_CA_CERTS` to a file with your certificate authority';
-        reader.problem('base-url', `${what}, so anyone in between could read the token; ${remedy}`);
+        reader.problem('base-url', `${problem}, so anyone in between could read the token; ${remedy}`);
     }
 }
 function isProxy(url, value) {
@@ -40475,7 +40477,7 @@ function readDeployment(reader) {
     return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
-const WHY_EMPTY = {
+const EMPTY_TOKEN = {
     fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
     dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
         "skip the step there with `if: github.actor != 'dependabot[bot]'`",
@@ -40486,29 +40488,29 @@ const VALIDATE = ', and check the rules file there with `operation: validate`, w
 async function checkToken(reader, event) {
     const token = reader.givenText('token');
     if (token === undefined) {
-        const why = (await event()).untrusted ?? 'unknown';
+        const cause = (await event()).untrusted ?? 'unknown';
         const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-        reader.problem('token', `${WHY_EMPTY[why]}${why !== 'unknown' && hasRules ? VALIDATE : ''}`);
+        reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE : ''}`);
     }
     else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
-        reader.problem('token', 'is a token of GitHub; give the API token of the platform');
+        reader.problem('token', 'is a GitHub token; give an API token of the platform');
     }
     else {
         checkCharacters(reader, 'token');
     }
 }
 const TOKEN_PROBLEMS = [
-    [/^(?:bearer|token|basic)\s/i, 'starts with a word of a header, such as `Bearer`'],
+    [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
     [/[\r\n]/, 'has several lines'],
     [/\s/, 'contains a space'],
     [/['"]/, 'contains a quote'],
-    [/\$/, 'contains a `$`, as an expression does that was not evaluated'],
+    [/\$/, 'contains a `$`, like an expression that was not evaluated'],
     [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 function checkCharacters(reader, input) {
-    const what = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
-    if (what !== undefined)
-        reader.problem(input, `${what}; give only the token, such as \`\${{ secrets.NAME }}\``);
+    const problem = TOKEN_PROBLEMS.find(([pattern]) => pattern.test(reader.givenText(input) ?? ''))?.[1];
+    if (problem !== undefined)
+        reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 const MAX_FOOTER_LENGTH = 1000;
 function readGitHub(reader, environment, input = 'github-token') {
@@ -40539,9 +40541,9 @@ function readComment(reader) {
     return mode;
 }
 function warnWithoutToken(reader, purpose) {
-    const what = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
-        reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${what}`);
+        reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
@@ -40550,12 +40552,12 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
-    const asked = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
-    if (asked === 'always')
-        reader.warn('issue', 'is `always`, which is taken as `auto`');
-    if (asked !== 'never')
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    if (mode === 'always')
+        reader.warn('issue', 'is `always`, which means `auto` here');
+    if (mode !== 'never')
         warnWithoutToken(reader, 'keep an issue');
-    return { mode: asked === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
+    return { mode: mode === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
 }
 function readIssueStyle(reader) {
     const labels = reader.list('issue-labels');
@@ -40588,7 +40590,7 @@ async function readTracked(source, about) {
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-/** Never throws: an event's file that is odd or missing has no facts. */
+/** Never throws: without a readable event file, the event has no facts. */
 async function readRunEvent(environment, readFile) {
     const path = environment.GITHUB_EVENT_PATH;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
@@ -40649,14 +40651,14 @@ function pullRequestOf(name, event, environment) {
         const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
         return match === null ? undefined : { number: Number(match[1]) };
     }
-    const pull = name === 'workflow_run' ? triggering(event, environment) : event?.pull_request;
+    const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
     const number = pull?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
     return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) };
 }
 /** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
-function triggering(event, environment) {
+function triggeringPull(event, environment) {
     const run = event?.workflow_run;
     const listed = run?.pull_requests;
     const repository = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
@@ -40702,15 +40704,17 @@ function commitOfRun(reader, event) {
     if ('value' in read)
         return read.value;
     if (isPull) {
-        const why = "and the head of the pull request could not be read from the event's file";
-        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+        const remedy = `give \`\${{ github.event.pull_request.head.sha }}\``;
+        return reader.problem('commit', `is empty, and the event file has no head commit; ${remedy}`);
     }
     const sha = fullHash(event.sha ?? '');
+    const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
     if ('problem' in sha)
-        return reader.problem('commit', 'is empty, and outside a workflow run there is no commit to use; give the full hash');
+        return reader.problem('commit', noCommit);
     if (!NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` has no commit of its own, so the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA)`;
-        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+        const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
+        const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;
+        reader.warn('commit', `${problem}; ${used}`);
     }
     return sha.value;
 }
@@ -40783,13 +40787,11 @@ function filterText(filter, operation) {
         sentences.push('Needs `selection: platform`.');
     return sentences.join(' ');
 }
-/** The inputs of filters. */
 const FILTER_ROWS = Object.fromEntries(filters/* FINDING_FILTERS */.W.filter(({ text }) => text !== undefined).map((filter) => {
     const operations = operationsOf(filter);
     const text = Object.fromEntries(operations.map((operation) => [operation, filterText(filter, operation)]));
     return [(0,findings/* filterInput */.ts)(filter), { operations, text }];
 }));
-/** Inputs of the gate alone. */
 const GATE_ROWS = inputsOf(['gate'], {
     'fail-on': {
         text: 'Fail the gate for findings of at least this severity: `low`, `medium`, `high`, `critical`, or `none`; or give one for each product, such as `sast: high, sca: critical, secrets: low` (`high` for products not named).',
@@ -40822,12 +40824,12 @@ const GATE_ROWS = inputsOf(['gate'], {
     },
     'on-timeout': {
         text: 'Fail (`fail`) or warn (`warn`) when the scan has not ended in time. If empty: `fail`.',
-        otherwise: 'fail',
+        whenEmpty: 'fail',
     },
     // No default in action.yml: without a token, only a written `fail` fails the step.
     'on-no-scan': {
         text: 'Fail (`fail`) or warn (`warn`) when no scan of the commit appears. If empty: `fail`, but a run without a token, from a fork or Dependabot, is skipped. With an explicit `fail`, such a run fails, too.',
-        otherwise: 'fail',
+        whenEmpty: 'fail',
     },
     annotations: {
         text: 'Show the ten worst findings as warnings on their lines.',
@@ -40852,7 +40854,7 @@ const LIMIT_ROWS = {
             ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
             undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
         },
-        otherwise: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
+        whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
     },
     shard: {
         operations: [...FLEET, 'list-projects', 'sbom'],
@@ -40915,7 +40917,7 @@ const LARGEST_PAGE = 'If empty, the most that the platform accepts.';
 const INPUT_TABLE = {
     operation: {
         operations: operations/* OPERATIONS */.x,
-        text: `Operation to perform: ${(0,values/* oneOfThese */.pk)(operations/* OPERATIONS */.x)}.`,
+        text: `Operation to perform: ${(0,values/* quotedList */.p4)(operations/* OPERATIONS */.x)}.`,
         required: operations/* OPERATIONS */.x,
     },
     token: {
@@ -40962,7 +40964,7 @@ const INPUT_TABLE = {
             'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
         },
         required: ['triage', 'ticket'],
-        otherwise: { 'list-findings': 'sast' },
+        whenEmpty: { 'list-findings': 'sast' },
     },
     'issue-ids': {
         operations: ['triage', 'ticket'],
@@ -41014,7 +41016,7 @@ const INPUT_TABLE = {
             gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
             sbom: `Wait this long for each SBOM, from the start of its export, ${DURATIONS}. If empty: \`15m\`.`,
         },
-        otherwise: { scan: '0s', gate: '15m', sbom: '15m' },
+        whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
     },
     ...GATE_ROWS,
     'rules-file': {
@@ -41148,7 +41150,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   jj: () => (/* binding */ knownValue),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   pk: () => (/* binding */ oneOfThese),
+/* harmony export */   p4: () => (/* binding */ quotedList),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rH: () => (/* binding */ nameProblem),
 /* harmony export */   rn: () => (/* binding */ AGE_PATTERN),
@@ -41171,8 +41173,8 @@ function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
-/** `a`, `b` or `c` */
-function oneOfThese(values, conjunction = 'or') {
+/** The values quoted and joined: `a`, `b` or `c`. */
+function quotedList(values, conjunction = 'or') {
     const quoted = values.map((value) => `\`${value}\``);
     const last = quoted.pop() ?? '';
     return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
@@ -41180,7 +41182,7 @@ function oneOfThese(values, conjunction = 'or') {
 /** Suggests the nearest valid value, or lists all of them. */
 function didYouMean(text, values, verb = 'give') {
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
-    return near === undefined ? `${verb} ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+    return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 /** `is \`x\`; give …` or `is \`x\`, which …` */
 function describeProblem(text, problem, verb = 'is', more = '') {
@@ -41198,7 +41200,7 @@ function oneOf(values, aliases = new Map()) {
             return { value };
         const isKnown = (word) => knownValue(word, values) !== undefined;
         if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-            return { problem: `which is a list, but only one value is taken; give ${oneOfThese(values)}` };
+            return { problem: `which is a list, but only one value is taken; give ${quotedList(values)}` };
         return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
     };
 }
@@ -41257,7 +41259,7 @@ function spanRemedy(text, pattern, forms) {
         const isMeant = word === '' ? factor === 1 : spelling.test(word);
         return isMeant && pattern.test(span) ? [span] : [];
     });
-    return spans.length === 0 ? forms : `write ${oneOfThese(spans)}`;
+    return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
 /** The moment that lies an age before `now`, in epoch ms. */
 function momentBefore(now) {
@@ -41323,7 +41325,7 @@ const HABITS = [
     [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
     [
         /^!?\s*[{}]|[{}]$/,
-        'starts or ends with a brace, and `{a,b}` is no pattern here; write each value on its own',
+        'starts or ends with a brace, but `{a,b}` is not a pattern here; write each value on its own',
     ],
 ];
 const plainProblem = (text) => problemOf(text, PLAIN);
@@ -41352,7 +41354,7 @@ const nameProblem = (item) => {
     const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
-        (/[{}]/.test(name) && 'has a brace, and `{a,b}` is no pattern here') ||
+        (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
         (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
@@ -41372,7 +41374,7 @@ const filePathProblem = (path) => {
     if (file !== path)
         return `does not match the path of a file; write ${quote(file)}`;
     return /\{[^}]*$|^[^{]*\}/.test(path)
-        ? 'is part of `{a,b}`, which is no pattern here; list each path'
+        ? 'is part of `{a,b}`, which is not a pattern here; list each path'
         : undefined;
 };
 const exclusionProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
@@ -41385,10 +41387,10 @@ const ID_FORMS = {
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
     owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
 };
-/** Checks a list in which `!` takes away from the other items. */
-function onlyExcludes(items, all = '`**`') {
+/** Checks a list in which items with `!` exclude some of the others. */
+function onlyExcludes(items, example = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-    return isOnly ? `only excludes; also give what to select, such as ${all}` : undefined;
+    return isOnly ? `only excludes; also give what to select, such as ${example}` : undefined;
 }
 
 
@@ -41419,15 +41421,15 @@ async function resolveId(context) {
  */
 async function lookUp(context) {
     const known = context.deployment;
-    const seen = await context.platform.deployments();
+    const visible = await context.platform.deployments();
     const slug = known.slug?.toLowerCase();
-    const [found, ...others] = seen.filter((deployment) => (slug === undefined || deployment.slug.toLowerCase() === slug) &&
+    const [found, ...others] = visible.filter((deployment) => (slug === undefined || deployment.slug.toLowerCase() === slug) &&
         (known.id === undefined || deployment.id === known.id));
-    if (seen.length === 0)
+    if (visible.length === 0)
         throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
     if (found === undefined || others.length > 0) {
-        const sees = seen.map(({ slug, id }) => ({ slug, id }));
-        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
+        const seen = visible.map((deployment) => ({ slug: deployment.slug, id: deployment.id }));
+        throw new _step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen });
     }
     context.deployment = { slug: found.slug, id: found.id };
     return found;
@@ -41462,7 +41464,6 @@ const CONFIDENCES = ['low', 'medium', 'high'];
 /** The products of ordinary scans; AI detection has separate ones. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
-/** The input of a filter. */
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
@@ -41503,7 +41504,7 @@ function leavesStatus(status, state) {
 /* harmony export */   ti: () => (/* binding */ hasTag),
 /* harmony export */   ui: () => (/* binding */ tagsWithout)
 /* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+/** Sorts texts by code units, so that the order does not depend on the language of a machine. */
 function compare(left, right) {
     if (left === right)
         return 0;
@@ -41519,7 +41520,6 @@ function hasTag(tags, tag) {
     const key = nameKey(tag);
     return tags.some((candidate) => nameKey(candidate) === key);
 }
-/** The tags that a list lacks. */
 function tagsWithout(tags, list) {
     const keys = new Set(list.map(nameKey));
     return tags.filter((tag) => !keys.has(nameKey(tag)));
@@ -41619,19 +41619,19 @@ function projectsMeant(pattern, names) {
     const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
     return names.filter((name) => {
         const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name);
-        let at = 0;
-        while (at < start.length && start[at] === key[at])
-            at += 1;
-        const segmentStart = at === 0 ? 0 : start.lastIndexOf('/', at - 1) + 1;
+        let edit = 0;
+        while (edit < start.length && start[edit] === key[edit])
+            edit += 1;
+        const segmentStart = edit === 0 ? 0 : start.lastIndexOf('/', edit - 1) + 1;
         const [segment = ''] = start.slice(segmentStart).split('/', 1);
-        const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[at]);
+        const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[edit]);
         const letters = segment.match(/\p{L}/gu)?.length ?? 0;
-        if (at === start.length || endsEarlier)
+        if (edit === start.length || endsEarlier)
             return false;
         if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner))
             return false;
-        const goesOn = (skipped, added) => key.startsWith(start.slice(at + skipped), at + added);
-        const isSwapped = start[at] === key[at + 1] && start[at + 1] === key[at];
+        const goesOn = (skipped, added) => key.startsWith(start.slice(edit + skipped), edit + added);
+        const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
         return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
     });
 }
@@ -41660,8 +41660,8 @@ const MAX_ITEMS = 20;
 /** Notes the items of a list that matched nothing, each with similar names. */
 function noteUnmatched({ notices }, input, { names, patterns, except }, known, near = nearestNames) {
     const note = (kind, items) => {
-        for (const [at, pattern] of items.entries())
-            notices.push({ kind, input, pattern, near: at < MAX_ITEMS ? near(pattern, known) : [] });
+        for (const [index, pattern] of items.entries())
+            notices.push({ kind, input, pattern, near: index < MAX_ITEMS ? near(pattern, known) : [] });
     };
     note('pattern-unmatched', [...names, ...patterns]);
     note('exclusion-unmatched', except);
@@ -41718,39 +41718,38 @@ function forOperation(value, operation) {
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
-/** Whether an item of a list is a pattern and not a name. */
 function isPattern(item) {
     return /[*?]/.test(item);
 }
 function namesAndPatterns(items) {
     return { names: items.filter((item) => !isPattern(item)), patterns: items.filter(isPattern) };
 }
-/** `!item` is taken away, `*` and `?` make a pattern. */
+/** `!item` excludes; `*` and `?` make a pattern. */
 function nameListOf(items) {
     return {
         ...namesAndPatterns(items.filter((item) => !item.startsWith('!'))),
         except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim()),
     };
 }
-/** An empty `names` and `patterns` selects all that `except` does not take away. */
+/** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 function nameMatcher({ names, patterns, except }) {
-    const all = names.length + patterns.length === 0;
+    const selectsAll = names.length + patterns.length === 0;
     const wantedNames = itemSet(names);
     const wantedPatterns = patterns.map(itemOf);
-    const takenAway = namesAndPatterns(except);
-    const exceptNames = itemSet(takenAway.names);
-    const exceptPatterns = takenAway.patterns.map(itemOf);
+    const excluded = namesAndPatterns(except);
+    const exceptNames = itemSet(excluded.names);
+    const exceptPatterns = excluded.patterns.map(itemOf);
     const matchesAny = (candidates) => {
-        let isWanted = all;
-        let isTakenAway = false;
+        let isWanted = selectsAll;
+        let isExcluded = false;
         for (const name of candidates) {
             // An excluded name counts as found, too.
             if (anyMatches(wantedNames, wantedPatterns, name))
                 isWanted = true;
             if (anyMatches(exceptNames, exceptPatterns, name))
-                isTakenAway = true;
+                isExcluded = true;
         }
-        return isWanted && !isTakenAway;
+        return isWanted && !isExcluded;
     };
     return {
         matches: (name) => matchesAny([name]),
@@ -41878,7 +41877,6 @@ function patternMatcher(pattern) {
 
 
 
-/** A failure of the step as a whole. */
 class StepError extends Error {
     name = 'StepError';
     failure;
@@ -42019,8 +42017,8 @@ function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 /**
- * One attempt of one request, including redirects within the origin; of a download, to any address that nobody can listen
- * to. Never rejects.
+ * One attempt of one request, including redirects within the origin; a download follows redirects to any secure
+ * address. Never rejects.
  *
  * @param onSent called when the request is about to be written to a connection
  */
@@ -42057,14 +42055,14 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
             }
             const from = new URL(origin + path);
-            const { follow, to } = redirectOf(answer, request.method, from, download !== undefined);
-            if (follow === undefined)
-                return { kind: 'redirect', status, redirectTo: to, sent };
+            const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
+            if (target === undefined)
+                return { kind: 'redirect', status, redirectTo: refused, sent };
             if (redirects === MAX_REDIRECTS) {
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
             }
-            origin = follow.origin;
-            path = follow.pathname + follow.search;
+            origin = target.origin;
+            path = target.pathname + target.search;
         }
     }
     catch (error) {
@@ -42088,18 +42086,18 @@ function send(dispatcher, request, signal, onSent) {
     const options = { ...request, signal, onSent };
     return Promise.race([dispatcher.request(options), aborted]);
 }
-/** The target of a redirect: the address to `follow`, or `to` if it is not followed. */
-function redirectOf({ statusCode: status, headers }, method, from, mayLeave) {
+/** The target of a redirect to follow, or the `refused` one. */
+function redirectOf({ statusCode: status, headers }, method, from, mayLeaveOrigin) {
     const location = headerText(headers.location);
     const target = location === '' ? null : URL.parse(location, from.href);
     // An address such as `javascript:` has no origin.
     if (target === null || target.origin === 'null')
         return {};
-    if (target.origin !== from.origin && !(mayLeave && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrivate */ .Gw)(target)))
-        return { to: target.origin };
+    if (target.origin !== from.origin && !(mayLeaveOrigin && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
+        return { refused: target.origin };
     // 301 to 303 turn a write into a GET, which would report a write that never was.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
-    return keepsMethod && status !== 304 ? { follow: target } : { to: target.pathname };
+    return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 class BodyError extends Error {
 }
@@ -42163,16 +42161,16 @@ function networkProblem(error) {
 /* harmony export */   Eg: () => (/* binding */ wholeAnswer),
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   OA: () => (/* binding */ fields),
 /* harmony export */   PT: () => (/* binding */ ShapeProblem),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   SB: () => (/* binding */ decodeAt),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VE: () => (/* binding */ enumOf),
-/* harmony export */   at: () => (/* binding */ at),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   eL: () => (/* binding */ NO_FIELDS),
 /* harmony export */   f_: () => (/* binding */ listAnswer),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   lq: () => (/* binding */ optional),
@@ -42200,7 +42198,7 @@ const fields = (value) => {
     if (value === undefined)
         throw new ShapeProblem('is empty');
     const read = fieldsOf(value);
-    if (read === NOTHING)
+    if (read === NO_FIELDS)
         throw new ShapeProblem('is not an object');
     return read;
 };
@@ -42211,7 +42209,7 @@ function object(shape) {
         const source = fields(value);
         const result = {};
         for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name]);
+            const read = decodeAt(name, decoder, source[name]);
             if (read !== undefined)
                 result[name] = read;
         }
@@ -42224,8 +42222,8 @@ function list(item) {
         if (value === undefined || value === null)
             return [];
         if (!Array.isArray(value))
-            odd(value, 'a list');
-        return value.map((one, index) => at(index, item, one));
+            rejectValue(value, 'a list');
+        return value.map((element, index) => decodeAt(index, item, element));
     };
 }
 /** Absent if missing, null or an empty text. */
@@ -42233,14 +42231,14 @@ function optional(decoder) {
     return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
 }
 /** Replaces undefined. */
-function withDefault(decoder, otherwise) {
-    return (value) => decoder(value) ?? otherwise;
+function withDefault(decoder, fallback) {
+    return (value) => decoder(value) ?? fallback;
 }
 /** Missing is empty. */
 const text = (value) => {
     if (typeof value === 'string')
         return value;
-    return value === undefined || value === null ? '' : odd(value, 'text');
+    return value === undefined || value === null ? '' : rejectValue(value, 'text');
 };
 const requiredText = (value) => {
     const read = text(value);
@@ -42252,20 +42250,20 @@ const requiredText = (value) => {
 const boolean = (value) => {
     if (typeof value === 'boolean')
         return value;
-    return value === undefined || value === null ? false : odd(value, 'true or false');
+    return value === undefined || value === null ? false : rejectValue(value, 'true or false');
 };
 /** A whole number from 0; missing is 0. */
-const count = (value) => countOf(value ?? 0) ?? odd(value, 'a whole number');
+const count = (value) => countOf(value ?? 0) ?? rejectValue(value, 'a whole number');
 /** A 64-bit id, sent as a number or as text. */
-const id = (value) => idOf(value) ?? odd(value, 'a whole number');
-// For fields that nothing depends on, and for rows of long lists: undefined instead of an error.
+const id = (value) => idOf(value) ?? rejectValue(value, 'a whole number');
+// Lenient decoders, for optional fields and rows of long lists: undefined instead of an error.
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function textsOf(value) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
-    return value.filter((one) => textOf(one) !== undefined);
+    return value.filter((element) => textOf(element) !== undefined);
 }
 /** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
 function enumOf(value, prefix = '') {
@@ -42292,13 +42290,13 @@ function idOf(value) {
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
-const NOTHING = {};
-/** The fields of an object; `NOTHING` if it is none. */
+const NO_FIELDS = {};
+/** The fields of an object; `NO_FIELDS` if it is none. */
 function fieldsOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : NOTHING;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : NO_FIELDS;
 }
 /** Reads the value of a field or list item, and adds its name or index to errors. */
-function at(place, decoder, value) {
+function decodeAt(place, decoder, value) {
     try {
         return decoder(value);
     }
@@ -42308,12 +42306,12 @@ function at(place, decoder, value) {
         throw error.within(typeof place === 'number' ? `[${place}]` : place);
     }
 }
-function odd(value, wanted) {
-    throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${wanted}`);
+function rejectValue(value, expected) {
+    throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${expected}`);
 }
 /**
- * The fields of a whole answer, which may be empty (field-notes, "Responses"). One with an error in it is not whole; one
- * that has fields, but none of the known ones, answers something else.
+ * The fields of a complete answer, which may be empty (field-notes, "Responses"). One with an error in it is not complete; one
+ * with unknown fields only answers something else.
  *
  * @param others known fields that are not read
  */
@@ -42379,13 +42377,18 @@ class ProxyError extends Error {
  */
 function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_BODY_BYTES) {
     const options = {
-        ...{ connections, pipelining: 1, allowH2: false },
-        ...{ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS },
-        ...{ headersTimeout: NO_LIMIT, bodyTimeout: NO_LIMIT, maxResponseSize },
+        connections,
+        pipelining: 1,
+        allowH2: false,
+        keepAliveTimeout: IDLE_MS,
+        keepAliveMaxTimeout: IDLE_MS,
+        headersTimeout: NO_LIMIT,
+        bodyTimeout: NO_LIMIT,
+        maxResponseSize,
     };
     const proxy = proxyOf(origin);
     if (proxy === undefined)
-        return noticing(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
+        return reportingSent(new undici__WEBPACK_IMPORTED_MODULE_1__/* .Agent */ .g6({ ...options, connect: { timeout: timeoutMs } }));
     const agent = new undici__WEBPACK_IMPORTED_MODULE_1__/* .ProxyAgent */ .kT({
         ...options,
         uri: proxy.origin,
@@ -42395,7 +42398,7 @@ function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_
         proxyTls: { timeout: timeoutMs },
         clientFactory: (url, tls) => tunnelPool(url, { ...tls, headersTimeout: timeoutMs }),
     });
-    return noticing(agent);
+    return reportingSent(agent);
 }
 function proxyOf(origin) {
     const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(origin);
@@ -42405,14 +42408,14 @@ function proxyOf(origin) {
 function proxyHost(origin) {
     return proxyOf(origin)?.host;
 }
-function noticing(dispatcher) {
+function reportingSent(dispatcher) {
     return dispatcher.compose((dispatch) => (options, handler) => {
-        const noticed = new undici__WEBPACK_IMPORTED_MODULE_1__/* .DecoratorHandler */ .s8(handler);
-        noticed.onRequestStart = (controller, context) => {
+        const reporting = new undici__WEBPACK_IMPORTED_MODULE_1__/* .DecoratorHandler */ .s8(handler);
+        reporting.onRequestStart = (controller, context) => {
             options.onSent?.();
             handler.onRequestStart?.(controller, context);
         };
-        return dispatch(options, noticed);
+        return dispatch(options, reporting);
     });
 }
 /** The connections to a proxy; if it opens no tunnel, they fail with `ProxyError`. */
@@ -42570,11 +42573,11 @@ function exact(id) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DZ: () => (/* binding */ projectPath),
-/* harmony export */   Gw: () => (/* binding */ isPrivate),
 /* harmony export */   Mp: () => (/* binding */ policiesPath),
 /* harmony export */   Qb: () => (/* binding */ NameError),
-/* harmony export */   ge: () => (/* binding */ numberedPath),
+/* harmony export */   Ut: () => (/* binding */ isSecure),
 /* harmony export */   nR: () => (/* binding */ deploymentPath),
+/* harmony export */   u8: () => (/* binding */ deploymentIdPath),
 /* harmony export */   wP: () => (/* binding */ queryText),
 /* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
@@ -42591,7 +42594,7 @@ function queryText(query) {
     }
     return values.size === 0 ? '' : `?${values}`;
 }
-/** Why `name` cannot be part of a path; undefined if it can. */
+/** The problem of a name that cannot be part of a path, if it has one. */
 function pathProblem(name) {
     const segments = name.split('/');
     if (segments.includes(''))
@@ -42632,19 +42635,19 @@ function deploymentPath(slug) {
 function projectPath(slug, name) {
     return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
 }
-/** For endpoints that take the deployment's id. */
-function numberedPath(deploymentId) {
+/** The path of endpoints that take the deployment's id instead of its slug. */
+function deploymentIdPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
-/** For the newer policies: one part of them, or the base of all. */
+/** The path of one part of the newer policies; without `part`, of all of them. */
 function policiesPath(deploymentId, part) {
     const base = `/api/policies/v2/deployments/${deploymentId}`;
     if (part === undefined)
         return base;
     return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
-/** Whether requests to an address cannot be read on the way: `https`, or a host of this machine. */
-function isPrivate({ protocol, hostname }) {
+/** Whether nobody on the way can read requests to an address: it is `https`, or a host of this machine. */
+function isSecure({ protocol, hostname }) {
     const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }
@@ -42796,7 +42799,7 @@ function pagesAhead(fetchPage) {
         let pending = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
             ahead.push(request(page + 1 + ahead.length));
-        for (;; isNew = true) {
+        for (;;) {
             try {
                 return await pending.rows;
             }
@@ -42808,6 +42811,7 @@ function pagesAhead(fetchPage) {
                 for (const { end } of causes)
                     end.abort();
                 pending = request(page);
+                isNew = true;
             }
         }
     };
@@ -42822,9 +42826,8 @@ function cutAtFormerLimit(list) {
     if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
     return {
-        rows,
-        received,
-        cut: new PagingError('it has exactly 50,000 rows, where some platforms cut lists off'),
+        ...list,
+        cut: new PagingError('it has exactly 50,000 rows, at which some platforms cut off lists'),
     };
 }
 /**
@@ -42869,12 +42872,13 @@ async function joinPages(pages, keyOf) {
 async function* cursorPages(fetchPage) {
     const cursors = new Set();
     let emptyPages = 0;
-    for (let asked;;) {
-        const page = await fetchPage(asked);
+    let requested;
+    for (;;) {
+        const page = await fetchPage(requested);
         yield page.rows;
         const { cursor, hasMore = true, length = page.rows.length } = page;
         const isEnd = cursor === undefined || cursor === '' || !hasMore;
-        if (isEnd || (length === 0 && cursor === asked))
+        if (isEnd || (length === 0 && cursor === requested))
             return;
         if (cursors.has(cursor))
             throw new PagingError('the platform repeated a cursor');
@@ -42883,7 +42887,7 @@ async function* cursorPages(fetchPage) {
         if (emptyPages > MAX_EMPTY_PAGES)
             throw new PagingError('the platform sent 1,000 empty pages');
         cursors.add(cursor);
-        asked = cursor;
+        requested = cursor;
     }
 }
 /** @throws PlatformError the first refusal if every form is refused, or any other failure at once */
@@ -42984,7 +42988,7 @@ function findingOf(kind, row, shared) {
     const timeOf = (value) => (value === created_at ? created_at : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value));
     return {
         kind,
-        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
         /** The same on every branch. */
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.match_based_id),
         /** Its name, which is the project's name, too. */
@@ -43031,7 +43035,7 @@ function supplyChainOf(row) {
         /** Such as `always_reachable`. */
         reachability: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.reachability)?.replaceAll(' ', '_'),
         // Servers leave out 0, but not the whole object.
-        epss_score: score === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(score.score ?? 0),
+        epss_score: score === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(score.score ?? 0),
         malicious: typeof malicious === 'boolean' ? malicious : undefined,
         vulnerability_identifier: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.vulnerability_identifier),
     };
@@ -43050,7 +43054,7 @@ function secretRow(value) {
     const repository = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.repository);
     return {
         kind: 'secrets',
-        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
+        id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(row.autotriage).matchBasedId),
         repository: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.name),
         repository_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(repository.url),
@@ -43078,7 +43082,7 @@ function placeOf(row) {
     return { path, line: positionOf(line), line_of_code_url: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPathUrl) };
 }
 function dependencyOf(dependency) {
-    if (dependency === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$)
+    if (dependency === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL)
         return undefined;
     return {
         package: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(dependency.package),
@@ -43146,7 +43150,7 @@ function primaryBranch({ primary_branch, default_branch, }) {
     return primary_branch ?? default_branch;
 }
 const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
-const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.at)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
+const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('project', project, (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value).project);
 
 
 /***/ }),
@@ -43194,7 +43198,7 @@ function metaOf(value) {
 /** Missing findings are 0; a count that cannot be read is absent. */
 function statsOf(value) {
     const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    if (source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$)
+    if (source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL)
         return undefined;
     const { findings, total_time, ...others } = source;
     const counts = { findings: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(findings ?? 0), total_time: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(total_time) };
@@ -43216,7 +43220,7 @@ const counts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)
 /** A count that cannot be read is unknown. */
 function countsOf(value) {
     const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING */ .K$ ? undefined : counts(source);
+    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : counts(source);
 }
 const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
@@ -43243,16 +43247,17 @@ function scansAnswer(value) {
 
 /***/ }),
 
-/***/ 1953:
+/***/ 5845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   ji: () => (/* binding */ spaced),
@@ -43277,7 +43282,7 @@ function counted(count, noun, plural = `${noun}s`) {
     return `${number(count)} ${count === 1 ? noun : plural}`;
 }
 /** `on`, `main`, `none`: the value of a project's setting. */
-function valueText(value) {
+function settingText(value) {
     if (typeof value !== 'boolean')
         return value ?? 'none';
     return value ? 'on' : 'off';
@@ -43347,6 +43352,10 @@ function spaced(word) {
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+/** A message of a server, to go on after it. */
+function withoutStop(text) {
+    return text.replace(/[.\s]+$/, '');
+}
 function uncapitalized(text) {
     return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
@@ -43404,7 +43413,7 @@ function propertiesOf({ file, line, title }) {
 const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
 function plainText(text, maxLength = 200) {
     if (text.length <= maxLength && PRINTABLE.test(text))
@@ -43414,7 +43423,7 @@ function plainText(text, maxLength = 200) {
     const line = start
         .toWellFormed()
         .replace(/[^\S ]\s*|\u0085/g, ' ')
-        .replace(UNSEEN, (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
+        .replace(INVISIBLE, (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
     const characters = [...line];
     const isWhole = characters.length <= maxLength && start.length === text.length;
     return isWhole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
@@ -43441,7 +43450,7 @@ function logLine(text, maxLength = 2000) {
 /** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
 async function setOutputs(values, { core, environment, log }) {
     const entries = Object.entries(values);
-    const problem = await append('GITHUB_OUTPUT', environment, () => {
+    const problem = await appendOrRestore('GITHUB_OUTPUT', environment, () => {
         for (const [name, value] of entries)
             core.setOutput(name, value);
     });
@@ -43450,12 +43459,12 @@ async function setOutputs(values, { core, environment, log }) {
     for (const [name, value] of entries)
         log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
     if (environment.GITHUB_OUTPUT) {
-        log.warning(`Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`);
+        log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
     }
 }
 /** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
 async function addSummary(text, { core, environment, log }) {
-    const problem = await append('GITHUB_STEP_SUMMARY', environment, async () => {
+    const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
         core.summary.addRaw(text);
         await core.summary.write();
     });
@@ -43474,18 +43483,18 @@ async function addSummary(text, { core, environment, log }) {
  *
  * @returns why it could not be written
  */
-async function append(variable, environment, write) {
+async function appendOrRestore(variable, environment, write) {
     const path = environment[variable];
     if (!path)
         return `${variable} is not set`;
-    const length = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then(({ size }) => size, () => undefined);
+    const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
     try {
         await write();
         return undefined;
     }
     catch (error) {
-        if (length !== undefined)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.truncate)(path, length).catch(() => undefined);
+        if (before !== undefined)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.truncate)(path, before.size).catch(() => undefined);
         return error instanceof Error ? error.message : String(error);
     }
 }
@@ -44550,12 +44559,12 @@ __nccwpck_require__.d(core_namespaceObject, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/runner/node-version.js
-/** As action.yml has it. */
-const NEEDED = 24;
+/** The version in action.yml. */
+const REQUIRED_MAJOR = 24;
 // Imported first, because other modules may fail to load under an older version.
 const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < NEEDED) {
-    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+if (major < REQUIRED_MAJOR) {
+    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${REQUIRED_MAJOR} or later. ` +
         `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
     process.exit(1);
 }
@@ -46909,7 +46918,7 @@ class InputReader {
         return this.texts.get(name)?.trim() || undefined;
     }
     /** Also true of a text without a value, such as a comma. */
-    isGiven(name) {
+    isSet(name) {
         return (this.texts.get(name) ?? '') !== '';
     }
     /** Refuses an empty input that has a default in action.yml: the runner would have filled it in. */
@@ -46921,7 +46930,7 @@ class InputReader {
     }
     text(name) {
         const row = TABLE[name];
-        const byDefault = row?.default ?? (0,operations/* forOperation */.F)(row?.otherwise, this.operation);
+        const byDefault = row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
         return (this.givenText(name) ?? byDefault);
     }
     /** The value of the text or the default; of a wrong text that of the default, if there is one. */
@@ -46941,7 +46950,7 @@ class InputReader {
     list(name) {
         const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
         this.check(name, inputs_values/* itemProblem */.to, items);
-        if (items.length === 0 && this.isGiven(name))
+        if (items.length === 0 && this.isSet(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
@@ -46979,23 +46988,23 @@ class InputReader {
             return items;
         for (const item of items.filter((text) => (0,inputs_values/* knownValue */.jj)(text, values) === undefined)) {
             const near = aliases.get(item.toLowerCase()) ?? (0,nearest/* nearest */.pA)(item, values);
-            const known = `known values are ${(0,inputs_values/* oneOfThese */.pk)(values, 'and')}`;
-            const remedy = items.includes(near ?? '')
-                ? `which is not a known value; leave it out, because \`${near}\` is there`
-                : `did you mean \`${near}\`?`;
-            if (near !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(item, remedy, 'has'));
+            const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
+            const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
+            if (near !== undefined && items.includes(near))
+                this.problem(name, `${problem}; leave it out, because \`${near}\` is there`);
+            else if (near !== undefined)
+                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else if (/^\w+$/.test(item))
-                this.warn(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value, but is sent; ${known}`);
+                this.warn(name, `${problem}, but is sent; ${known}`);
             else
-                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}, which is no value; separate values by commas, ${known}`);
+                this.problem(name, `${problem}; separate values by commas, ${known}`);
         }
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
-/** Check the inputs and make a request; undefined where a file cannot be used, which is a problem then. */
+/** Read and check the inputs. Undefined if a file cannot be used, which the reader then has as a problem. */
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
@@ -47059,11 +47068,13 @@ const VIEWS = views;
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
+// EXTERNAL MODULE: ./build/src/inputs/run-event.js
+var run_event = __nccwpck_require__(6999);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var filters = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
-;// CONCATENATED MODULE: ./build/src/inputs/foreign.js
+;// CONCATENATED MODULE: ./build/src/inputs/unknown-inputs.js
 
 
 
@@ -47072,46 +47083,46 @@ var findings = __nccwpck_require__(3917);
 /** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
-    ...filters/* FINDING_FILTERS */.W.flatMap((filter) => each([filter.rule?.name ?? ''], [(0,findings/* filterInput */.ts)(filter)])),
-    ...each(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
-    ...each(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-    ...each(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
-    ...each(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-    ...each(['repo', 'repository', 'repositories'], ['projects', 'repos']),
-    ...each(['tags', 'projects-tagged'], ['project-tags']),
-    ...each(['exclude', 'ignore'], ['paths', 'projects']),
-    ...each(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
-    ...each(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
-    ...each(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
-    ...each(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
-    ...each(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
-    ...each(['state', 'new-state'], ['new-triage-state']),
-    ...each(['reason', 'new-reason'], ['new-triage-reason']),
-    ...each(['note'], ['new-note']),
-    ...each(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
-    ...each(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-    ...each(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
-    ...each(['epss', 'min-epss'], ['epss-above']),
-    ...each(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
-    ...each(['by', 'group-by'], ['dependencies-by']),
-    ...each(['version', 'spec-version'], ['cyclonedx-version']),
-    ...each(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
-    ...each(['retries', 'retry'], ['max-retries']),
-    ...each(['sha', 'head-ref', 'head-sha'], ['commit']),
-    ...each(['comment-summary-in-pr', 'pr-comment'], ['comment']),
-    ...each(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
-    ...each(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+    ...filters/* FINDING_FILTERS */.W.flatMap((filter) => aliases([filter.rule?.name ?? ''], [(0,findings/* filterInput */.ts)(filter)])),
+    ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+    ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
+    ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+    ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
+    ...aliases(['repo', 'repository', 'repositories'], ['projects', 'repos']),
+    ...aliases(['tags', 'projects-tagged'], ['project-tags']),
+    ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
+    ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
+    ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+    ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
+    ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
+    ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+    ...aliases(['state', 'new-state'], ['new-triage-state']),
+    ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
+    ...aliases(['note'], ['new-note']),
+    ...aliases(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+    ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
+    ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
+    ...aliases(['epss', 'min-epss'], ['epss-above']),
+    ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
+    ...aliases(['by', 'group-by'], ['dependencies-by']),
+    ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
+    ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
+    ...aliases(['retries', 'retry'], ['max-retries']),
+    ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
+    ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
+    ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
+    ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
 /** Names of inputs of other actions that ask for a file. */
 const FILE_NAMES = [
     ...['format', 'output', 'output-file', 'output-format', 'output-path'],
     ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
-function each(names, inputs) {
+function aliases(names, inputs) {
     return names.map((name) => [name, inputs]);
 }
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
-function refuseForeign(reader) {
+function refuseUnknown(reader) {
     const { operation } = reader;
     for (const [name, text] of [...reader.texts]) {
         if (text.trim() === '')
@@ -47126,7 +47137,7 @@ function refuseForeign(reader) {
             continue;
         const meant = inputMeant(name, operation);
         const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
-        const owners = (0,inputs_values/* oneOfThese */.pk)(row.operations, 'and');
+        const owners = (0,inputs_values/* quotedList */.p4)(row.operations, 'and');
         reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
         // The value of an input that has to go is not checked.
         reader.texts.delete(name);
@@ -47134,7 +47145,7 @@ function refuseForeign(reader) {
 }
 function remedyFor(unknownName, operation) {
     const name = unknownName.replaceAll('_', '-');
-    const names = inputsOf(operation);
+    const names = inputNamesOf(operation);
     const meant = inputMeant(name, operation) ??
         (0,nearest/* nearest */.pA)(name, names) ??
         names.find((input) => name.split('-').includes(input));
@@ -47146,16 +47157,14 @@ function remedyFor(unknownName, operation) {
 }
 /** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name, operation) {
-    const names = inputsOf(operation);
+    const names = inputNamesOf(operation);
     return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
 }
-function inputsOf(operation) {
+function inputNamesOf(operation) {
     const rows = table/* INPUTS */.mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
     return rows.map(({ name }) => name);
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/run-event.js
-var run_event = __nccwpck_require__(6999);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
@@ -47166,7 +47175,7 @@ var run_event = __nccwpck_require__(6999);
 
 
 
-/** Makes the inputs a checked request, or finds all their problems. Sends nothing. */
+/** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
 async function parseInputs({ environment, now, readFile, }) {
     const reader = new InputReader(inputTexts(environment));
     reader.refuseTokens(inputTokens(environment));
@@ -47186,7 +47195,7 @@ async function parseInputs({ environment, now, readFile, }) {
             return event;
         },
     };
-    refuseForeign(reader);
+    refuseUnknown(reader);
     const inputs = operation && (await READERS[operation]());
     const fields = await inputs?.read(source);
     const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
@@ -47209,7 +47218,7 @@ async function parseInputs({ environment, now, readFile, }) {
 function readOperation(reader) {
     const text = reader.text('operation');
     if (text === undefined) {
-        return reader.problem('operation', `is empty; give ${(0,inputs_values/* oneOfThese */.pk)(operations/* OPERATIONS */.x)}`);
+        return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
     }
     const operation = knownOperation(reader);
     if (operation !== undefined)
@@ -47238,7 +47247,7 @@ var step_errors = __nccwpck_require__(7761);
 /** Performs the operation of a request. Never throws: a failure is part of the result. */
 async function runOperation(context, operation, request) {
     const { run } = await RUNNERS[operation]();
-    const notices = [...context.notices];
+    const noticesBefore = [...context.notices];
     context.deployment = { ...request.deployment };
     const result = await run(context, request);
     const { slug } = request.deployment;
@@ -47251,7 +47260,7 @@ async function runOperation(context, operation, request) {
     try {
         if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
             return finish(result);
-        context.notices = notices;
+        context.notices = noticesBefore;
         return finish(await run(context, request));
     }
     catch (error) {
@@ -47296,7 +47305,7 @@ const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason'
 function requestIdOf({ headers }) {
     return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
-/** The decoded body, or why it cannot be read or is about something else than `expected`. */
+/** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 function readAnswer(answer, decode, expected) {
     const { status, body, isRedirected } = answer;
     try {
@@ -47318,7 +47327,7 @@ function isAbout({ name, id }, got, isRedirected) {
     const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
     return isNamed && (id === undefined || got.id === undefined || got.id === id);
 }
-/** Why the status makes an answer a failure. `nowMs` is when the answer was made. */
+/** The failure that a status means. `nowMs` is the time of the answer. */
 function statusProblem(answer, nowMs) {
     const { status, headers, body } = answer;
     if (status < 300) {
@@ -47326,11 +47335,13 @@ function statusProblem(answer, nowMs) {
     }
     const json = jsonOf(body);
     return {
-        ...{ kind: 'status', status, sent: true },
+        kind: 'status',
+        status,
+        sent: true,
         serverCode: answer_codeOf(json),
         serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
         requestId: requestIdOf(answer),
-        retryAfterMs: retryAfter((0,attempt/* headerText */.T)(headers['retry-after']), nowMs),
+        retryAfterMs: retryAfterMs((0,attempt/* headerText */.T)(headers['retry-after']), nowMs),
     };
 }
 function bodyProblem({ status, body }, error) {
@@ -47354,17 +47365,17 @@ function causeOf(error, body) {
     return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 /**
- * The time that `Retry-After` names, in ms from `now`: seconds or an HTTP date. Undefined without a valid one, and for a
- * date in the past, which a server may send whose clock is slow.
+ * The time that `Retry-After` names, in ms from `nowMs`: seconds or an HTTP date. Undefined without a valid one, and for a
+ * date in the past, as a server with a slow clock sends.
  */
-function retryAfter(header, now) {
+function retryAfterMs(header, nowMs) {
     const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * 1000 || undefined;
     // `Date.parse` accepts texts that are no dates ("-1", "5 min").
     if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
         return undefined;
-    const ms = Date.parse(text) - now;
+    const ms = Date.parse(text) - nowMs;
     return ms > 0 ? ms : undefined;
 }
 function answer_codeOf(json) {
@@ -47421,7 +47432,7 @@ function concurrencyLimiter(max, clock) {
     let limitedAtMs = Number.NEGATIVE_INFINITY;
     let pauses = [];
     let pauseEnded = new AbortController();
-    let refusedSinceMs;
+    let limitedSinceMs;
     let nextPauseMs = FIRST_PAUSE_MS;
     const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
     const pauseLeftMs = () => pausedUntilMs() - clock.now();
@@ -47465,17 +47476,17 @@ function concurrencyLimiter(max, clock) {
             wake(waiting.length);
         },
         /** Notes an answer other than a 429. */
-        letThrough() {
-            refusedSinceMs = undefined;
+        noteAccepted() {
+            limitedSinceMs = undefined;
             nextPauseMs = FIRST_PAUSE_MS;
         },
         /**
          * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `refusedForMs` says how long every answer has been a 429 without `Retry-After`. `end` ends this pause.
+         * `limitedForMs` is the time of nothing but 429 without `Retry-After`. `end` ends this pause.
          *
          * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
          */
-        refuse(startedAtMs, retryAfterMs) {
+        noteLimit(startedAtMs, retryAfterMs) {
             const now = clock.now();
             const isNew = startedAtMs >= limitedAtMs;
             const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
@@ -47483,19 +47494,19 @@ function concurrencyLimiter(max, clock) {
                 limitedAtMs = now;
                 limit = Math.max(1, Math.floor(limit / 2));
             }
-            refusedSinceMs = retryAfterMs === undefined ? (refusedSinceMs ?? now) : undefined;
+            limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? now) : undefined;
             if (retryAfterMs === undefined && isNew)
                 nextPauseMs *= 2;
             const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
             const pause = { untilMs: now + pauseMs };
             pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
-            const refusedForMs = now - (refusedSinceMs ?? now);
+            const limitedForMs = now - (limitedSinceMs ?? now);
             const end = () => {
                 pauses = pauses.filter((candidate) => candidate !== pause);
                 pauseEnded.abort();
                 pauseEnded = new AbortController();
             };
-            return { pauseMs, addedMs, refusedForMs, end };
+            return { pauseMs, addedMs, limitedForMs, end };
         },
     };
 }
@@ -47530,7 +47541,7 @@ class Transport {
     #redact;
     #prefix;
     #dispatcher;
-    /** For downloads, by origin. */
+    /** Connections for downloads, by origin. */
     #downloads = new Map();
     /** The server's clock minus ours. */
     #serverAheadMs;
@@ -47546,11 +47557,9 @@ class Transport {
     serverNowMs() {
         return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
     }
-    /** Maximum number of requests at the same time. */
     get concurrency() {
         return this.#options.concurrency;
     }
-    /** Closes all connections. */
     close() {
         for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()])
             void dispatcher.destroy();
@@ -47564,10 +47573,10 @@ class Transport {
         const { maxRetries, clock } = this.#options;
         for (let attempts = 1;;) {
             await this.#acquire(request, attempts);
-            const end = await this.#attempt(request, decode, { attempts, isWrite: false });
-            if ('value' in end)
-                return end.value;
-            const { failure } = end;
+            const outcome = await this.#attempt(request, decode, { attempts, isWrite: false });
+            if ('value' in outcome)
+                return outcome.value;
+            const { failure } = outcome;
             // All requests wait for a rate limit, so this one needs no delay of its own.
             if (isLimit(failure))
                 continue;
@@ -47576,7 +47585,7 @@ class Transport {
                 throw new errors/* PlatformError */.Wk(failure);
             }
             attempts += 1;
-            await clock.sleep(delayMs, this.#endsOf(request).stop);
+            await clock.sleep(delayMs, this.#signalsOf(request).stop);
         }
     }
     /**
@@ -47587,7 +47596,7 @@ class Transport {
      */
     async download(address, decode) {
         const from = URL.parse(address);
-        if (from !== null && (0,http_path/* isPrivate */.Gw)(from))
+        if (from !== null && (0,http_path/* isSecure */.Ut)(from))
             return this.read({ method: 'GET', path: '', from }, decode);
         const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
         const problem = { kind: 'redirect', redirectTo, sent: false };
@@ -47604,10 +47613,10 @@ class Transport {
             this.#limiter.release();
             return { kind: 'limited' };
         }
-        const end = await this.#attempt(request, decode, { attempts, isWrite: true });
-        if ('value' in end)
-            return { kind: 'answered', value: end.value };
-        const { failure } = end;
+        const outcome = await this.#attempt(request, decode, { attempts, isWrite: true });
+        if ('value' in outcome)
+            return { kind: 'answered', value: outcome.value };
+        const { failure } = outcome;
         const { kind, status = 0, sent } = failure;
         if (kind === 'cancelled' || (kind === 'status' && status === 401))
             throw new errors/* PlatformError */.Wk(failure);
@@ -47626,7 +47635,7 @@ class Transport {
      * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
      */
     async #acquire(request, attempts) {
-        const { stop } = this.#endsOf(request);
+        const { stop } = this.#signalsOf(request);
         const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
         const retryAfterMs = this.#limiter.pauseLeftMs();
         if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
@@ -47641,27 +47650,27 @@ class Transport {
         const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
         try {
             const wire = this.#wireRequest(request);
-            const ends = { ...this.#options, ...this.#endsOf(request) };
+            const signals = { ...this.#options, ...this.#signalsOf(request) };
             const onSent = () => {
                 this.requestsSent += 1;
             };
             const download = request.from && this.#download;
-            const end = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, ends, onSent, download);
-            this.#trace(request, end, clock.now() - startedAtMs);
-            if (!('body' in end))
-                return failed(end);
-            const nowMs = request.from === undefined ? this.#noteDate(end) : clock.now();
-            if (end.status !== 429)
-                this.#limiter.letThrough();
+            const outcome = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, signals, onSent, download);
+            this.#trace(request, outcome, clock.now() - startedAtMs);
+            if (!('body' in outcome))
+                return failed(outcome);
+            const nowMs = request.from === undefined ? this.#noteDate(outcome) : clock.now();
+            if (outcome.status !== 429)
+                this.#limiter.noteAccepted();
             // Redacted before it is parsed: no part of the answer may have the token.
-            const answer = { ...end, body: this.#redact(end.body) };
-            const isSuccess = isWrite ? is2xx(end.status) : end.status === 200;
+            const answer = { ...outcome, body: this.#redact(outcome.body) };
+            const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
             const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
             if ('value' in read)
                 return read;
             const refused = failed(read);
-            if (isLimit(refused.failure) && !request.givenUp?.aborted)
-                this.#pause(refused.failure, startedAtMs, request.givenUp);
+            if (isLimit(refused.failure) && !request.signal?.aborted)
+                this.#pause(refused.failure, startedAtMs, request.signal);
             return refused;
         }
         finally {
@@ -47669,11 +47678,11 @@ class Transport {
         }
     }
     /** The signals that end the wait for a request, and the request itself. */
-    #endsOf({ givenUp }) {
+    #signalsOf({ signal }) {
         const { stop, abort } = this.#options;
-        if (givenUp === undefined)
+        if (signal === undefined)
             return { stop, abort };
-        return { stop: AbortSignal.any([stop, givenUp]), abort: AbortSignal.any([abort, givenUp]) };
+        return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
     }
     #download = {
         maxBytes: MAX_DOWNLOAD_BYTES,
@@ -47689,7 +47698,8 @@ class Transport {
         const { baseUrl, token, userAgent } = this.#options;
         const { method, body, ifMatch, from } = request;
         return {
-            ...{ origin: from?.origin ?? baseUrl.origin, method },
+            origin: from?.origin ?? baseUrl.origin,
+            method,
             path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
             headers: {
                 ...(from === undefined && { authorization: `Bearer ${token}` }),
@@ -47706,11 +47716,13 @@ class Transport {
     #wholePath({ path, query, from }) {
         return from?.origin ?? `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
     }
-    #trace(request, end, ms) {
+    #trace(request, outcome, ms) {
         const { method } = request;
         const path = this.#wholePath(request);
-        const how = 'body' in end ? { status: end.status, requestId: requestIdOf(end) } : { cause: end.cause ?? end.kind };
-        this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...how }));
+        const result = 'body' in outcome
+            ? { status: outcome.status, requestId: requestIdOf(outcome) }
+            : { cause: outcome.cause ?? outcome.kind };
+        this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...result }));
     }
     #failure(request, attempts, problem) {
         return this.#redacted({ method: request.method, path: this.#wholePath(request), attempts, ...problem });
@@ -47721,16 +47733,16 @@ class Transport {
         return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redact(value)]));
     }
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
-    #pause(failure, startedAtMs, givenUp) {
-        const { pauseMs, addedMs, refusedForMs, end } = this.#limiter.refuse(startedAtMs, failure.retryAfterMs);
-        givenUp?.addEventListener('abort', end);
-        const isTooLong = pauseMs > this.#remainingMs() || refusedForMs >= MAX_REFUSED_MS;
+    #pause(failure, startedAtMs, signal) {
+        const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, failure.retryAfterMs);
+        signal?.addEventListener('abort', end);
+        const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_REFUSED_MS;
         if (isTooLong)
             throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
         if (addedMs > 0)
             this.#options.onPause?.(pauseMs);
     }
-    /** When an answer was made, in ms since the epoch, by the server's clock if it says so, else by ours. */
+    /** The time of an answer in epoch ms, by the server's clock if it has a `Date`, else by ours. */
     #noteDate({ headers }) {
         const now = this.#options.clock.now();
         const date = Date.parse((0,attempt/* headerText */.T)(headers.date));
@@ -47793,10 +47805,10 @@ function pageAnswer(name, row, cursor) {
     const rows = (0,decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
     return (value) => {
         const source = (0,decode/* fields */.OA)(value);
-        const next = (0,decode.at)('cursor', (0,decode/* optional */.lq)(cursor), source.cursor);
+        const next = (0,decode/* decodeAt */.SB)('cursor', (0,decode/* optional */.lq)(cursor), source.cursor);
         return {
             rows: rows(value),
-            hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, source.hasMore),
+            hasMore: (0,decode/* decodeAt */.SB)('hasMore', decode/* boolean */.zM, source.hasMore),
             // A server that leaves out zeros may send 0 for "no cursor".
             cursor: next === 0n ? undefined : next,
         };
@@ -47822,7 +47834,7 @@ const policy = (0,decode/* object */.Ik)({
 const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
 // The newer policies (field-notes, "Policies, newer").
 const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
-/** As `object`, but keeps unknown fields but those of `leftOut`: a PUT replaces the whole bundle, and would delete them. */
+/** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject(shape, leftOut = []) {
     const read = (0,decode/* object */.Ik)(shape);
     const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
@@ -47870,7 +47882,7 @@ function versioned(bundle) {
     const answer = (0,decode/* wholeAnswer */.Eg)({ bundle: (value) => value ?? {}, state_version: decode/* requiredText */.$4 });
     return (value) => {
         const read = answer(value);
-        return { bundle: (0,decode.at)('bundle', bundle, read.bundle), stateVersion: read.state_version };
+        return { bundle: (0,decode/* decodeAt */.SB)('bundle', bundle, read.bundle), stateVersion: read.state_version };
     };
 }
 /** The answers of a read and of a PUT. */
@@ -47920,7 +47932,7 @@ const dryRunAnswer = (value) => {
         ...updates.map((row) => ({ ...row, effect: 'update' })),
         ...deletes.map((row) => ({ ...row, effect: 'delete' })),
     ];
-    const stateVersion = (0,decode.at)('state_version', decode/* requiredText */.$4, state_version);
+    const stateVersion = (0,decode/* decodeAt */.SB)('state_version', decode/* requiredText */.$4, state_version);
     return { kind: 'difference', stateVersion, entries };
 };
 
@@ -47928,7 +47940,6 @@ const dryRunAnswer = (value) => {
 var resources_project = __nccwpck_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/sbom.js
 
-/** The body that starts an export. */
 function sbomRequest(repositoryId, version) {
     return {
         repositoryId,
@@ -47970,24 +47981,28 @@ var scan = __nccwpck_require__(1086);
 
 /** The largest page sizes that are documented, or known to work (field-notes). */
 const PAGE_SIZES = {
-    ...{ projects: 2000, findings: 3000, secrets: 2000, scans: 500 },
-    ...{ repositories: 100, lockfiles: 100, dependencies: 10_000 },
+    projects: 2000,
+    findings: 3000,
+    secrets: 2000,
+    scans: 500,
+    repositories: 100,
+    lockfiles: 100,
+    dependencies: 10_000,
 };
 const keyOfFinding = (finding) => finding.id;
 function platformReader(transport) {
     const get = (path, decode, query) => transport.read({ method: 'GET', path, query }, decode);
-    /** A list by page number. */
     const list = (path, decode, query, pageSize, keyOf) => {
-        const fetchPage = (page_size, page, givenUp) => transport.read({ method: 'GET', path, query: { ...query, page, page_size }, givenUp }, decode);
+        const fetchPage = (page_size, page, signal) => transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);
         const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
         return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
     };
-    /** For lists with filters in the body, and for dry runs. */
+    /** Reads with a body: lists with filters, and dry runs. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
     const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
-        const asked = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-        return post(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/scans/search`, { ...asked, limit, cursor }, scan/* scansAnswer */.N7);
+        const search = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
+        return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`, { ...search, limit, cursor }, scan/* scansAnswer */.N7);
     };
     return {
         /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -48028,21 +48043,21 @@ function platformReader(transport) {
         },
         /** One scan (4.5). An answer with another id fails with `another-answer`. */
         scan(deploymentId, scanId) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/scan/${scanId}`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scan/${scanId}`;
             return transport.read({ method: 'GET', path, expected: { kind: 'scan', id: scanId } }, scan/* scanAnswer */._d);
         },
         /** The scans of a project since a time, in the server's order: newest first (field-notes, "Scans"). */
-        searchScans(deploymentId, asked) {
-            const fetchPage = (limit, cursor) => scansPage(deploymentId, asked, limit, cursor);
+        searchScans(deploymentId, search) {
+            const fetchPage = (limit, cursor) => scansPage(deploymentId, search, limit, cursor);
             return (0,paging/* joinPages */.vc)((0,paging/* cursorPages */.Xn)((0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, fetchPage)), ({ id }) => id);
         },
-        /** The first page of the same. */
-        async newestScans(deploymentId, asked) {
-            return (await scansPage(deploymentId, asked, PAGE_SIZES.scans)).rows;
+        /** The first page of `searchScans`. */
+        async newestScans(deploymentId, search) {
+            return (await scansPage(deploymentId, search, PAGE_SIZES.scans)).rows;
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
         policies(deploymentId) {
-            return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/policies`, policiesAnswer);
+            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/policies`, policiesAnswer);
         },
         /**
          * The rules that run for each enabled product (field-notes, "Policies, newer"). A deployment that was not migrated
@@ -48061,33 +48076,32 @@ function platformReader(transport) {
         },
         /** The repositories that have dependencies matching `filter` (4.7). */
         repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.repositories } = {}) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
         /** The first of the repositories that have dependencies. */
         async firstRepositories(deploymentId) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
         dependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`;
             return dependencyPages(path, filter, dependenciesAnswer, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
         lockfiles(deploymentId, repositoryId, filter, { pageSize = PAGE_SIZES.lockfiles } = {}) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
             const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
             return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
         },
         /** Starts the export of a repository's SBOM. @returns the token of the job */
         async exportSbom(deploymentId, repositoryId, version) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export`;
             return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
         },
-        /** The state of an export. */
         sbomJob(deploymentId, taskToken) {
-            return get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
+            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
         },
         /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
         sbom(downloadUrl, version) {
@@ -48106,12 +48120,12 @@ function platformReader(transport) {
         },
         /** One page of secrets. */
         async firstSecrets(deploymentId) {
-            return (await get(`${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA }))
+            return (await get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA }))
                 .rows;
         },
         /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
         async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
-            const path = `${(0,http_path/* numberedPath */.ge)(deploymentId)}/secrets`;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
             let received = 0;
             const fetchPage = async (limit, cursor) => {
                 const page = await get(path, finding/* secretsAnswer */.YT, { ...params, cursor, limit });
@@ -48195,8 +48209,8 @@ function tagsPath(slug, name, tags) {
     return `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __nccwpck_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __nccwpck_require__(5845);
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
 /** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
 const GRACE_MS = 800;
@@ -48269,8 +48283,9 @@ async function runStep(stepParts) {
     const { environment, workspace, clock, core } = stepParts;
     const log = (0,runner_log/* createLog */.hM)(core);
     // With step debugging, requests to the platform and to GitHub are logged.
-    const trace = environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
-    const parts = { ...stepParts, log, trace };
+    const debug = environment.RUNNER_DEBUG === '1';
+    const trace = debug ? (event) => log.debug(traceLine(event)) : undefined;
+    const parts = { ...stepParts, log, debug, trace };
     try {
         for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
             core.setSecret(form);
@@ -48287,9 +48302,9 @@ async function runStep(stepParts) {
 }
 /** A fault of the action itself: one annotation, and the stack only with step debugging. */
 async function publishFault(error, parts) {
-    const { log, environment } = parts;
+    const { log, debug } = parts;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    if (environment.RUNNER_DEBUG === '1')
+    if (debug)
         for (const line of (stack ?? '').split('\n'))
             log.info(line);
     await (0,outputs/* setOutputs */.n)({ outcome: 'failed', 'failure-reason': 'other' }, parts);
@@ -48297,7 +48312,7 @@ async function publishFault(error, parts) {
     log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 async function perform(inputs, parts) {
-    const { log, trace, clock, environment, interrupted, times } = parts;
+    const { log, debug, trace, clock, interrupted, times } = parts;
     const { connection, operation } = inputs;
     const startedAtMs = clock.now();
     const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
@@ -48325,13 +48340,13 @@ async function perform(inputs, parts) {
         startedAtMs,
         endedAtMs: clock.now(),
         platformEndedAtMs,
-        debug: environment.RUNNER_DEBUG === '1',
+        debug,
     };
     const { view } = await VIEWS[operation]();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 869));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
-        log.warning(`Nothing could be written to GitHub: ${error instanceof Error ? error.message : error}`);
+        log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
     });
     const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
@@ -48343,10 +48358,17 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         platform: platformReader(transport),
         // Read-only and dry-run steps get no writer.
         writer: request.dryRun === false ? platformWriter(transport) : undefined,
-        ...{ clock, concurrency, maxRetries, timeLimitMs, trace, stop, stoppedBy: reason },
+        clock,
+        concurrency,
+        maxRetries,
+        timeLimitMs,
+        trace,
+        stop,
+        stoppedBy: reason,
         baseUrl: baseUrl.href.replace(/\/+$/, ''),
         githubPauses: { leftMs: 60_000, untilMs: 0 },
-        ...{ deployment: {}, notices: [] },
+        deployment: {},
+        notices: [],
         readFile: workspace.read,
         createFile: workspace.create,
         async writeRows(rows) {
@@ -48366,9 +48388,8 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
 }
 function logWait(log, reason, ms) {
     if (ms >= LONG_WAIT_MS)
-        log.info(`Waiting up to ${(0,figures/* duration */.p0)(ms)} for ${WAIT_REASONS[reason]}`);
+        log.info(`Waiting up to ${(0,format/* duration */.p0)(ms)} for ${WAIT_REASONS[reason]}`);
 }
-/** A line of the debug log. */
 function traceLine(event) {
     const { method, path, status, cause, ms, requestId } = event;
     const request = requestId === undefined ? '' : ` (request ${requestId})`;
@@ -48381,7 +48402,7 @@ function traceLine(event) {
 
 
 
-// Until the step has ended: Node must not end with success when a step never does.
+// The code until the step has ended: a step that never does must not exit with 0.
 process.exitCode = 1;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -48389,7 +48410,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 // An uncaught error would end the process at once, before anything is reported.
 for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, (thrown) => interruption.abort(thrown instanceof Error ? thrown : new Error(String(thrown))));
-// A reader of the log that has gone away (EPIPE) does not stop the step.
+// A closed log (EPIPE) does not stop the step.
 process.stdout.on('error', () => undefined);
 void runStep({
     environment: process.env,

@@ -21,8 +21,8 @@ export const modules = {
 
 /** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
 const MAX_READ_AGE_MS = 10_000;
-/** When an answer does not show the change: read at once, and again after these pauses. */
-const LOOKS_AFTER_MS = [0, 500, 2000];
+/** Delays of the reads after an answer that does not show the change. */
+const READ_DELAYS_MS = [0, 500, 2000];
 /** This many refusals with 403, without a success before them, mean that the token may not write. */
 const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
@@ -74,7 +74,7 @@ class Attempts {
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** Why the outcome of the last of those requests is open; undefined once it was answered. */
+    /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
     #open;
     #refusal;
     #isWarned = false;
@@ -110,35 +110,35 @@ class Attempts {
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
-                await this.#look();
+                await this.#read();
             const rows = this.#kind.next(this.#pending(), this.#seen);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
             const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.lastsMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+            if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
                 this.#open = answer.failure;
-                return this.#lookLate(before, rows, this.#kind.lastsMs);
+                return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
             }
             switch (answer.kind) {
                 case 'limited':
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#refused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#turnsToOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#tryOtherForm(answer.error))
                         continue;
                     this.#noteForbidden(answer.error);
-                    return this.#refused(answer.error);
+                    return this.#noteRefusal(answer.error);
                 case 'answered':
                 case 'empty':
-                    if (await this.#isShown(answer, before, rows)) {
+                    if (await this.#verify(answer, before, rows)) {
                         repeats = 0;
                         continue;
                     }
-                    if (this.#pending().length > 0 && this.#turnsToOtherForm())
+                    if (this.#pending().length > 0 && this.#tryOtherForm())
                         continue;
                     return;
                 case 'open':
@@ -146,8 +146,8 @@ class Attempts {
             }
             await clock.sleep(answer.delayMs, stop);
             if (answer.kind === 'open') {
-                await this.#look();
-                this.#compare(before, rows);
+                await this.#read();
+                this.#checkSideEffects(before, rows);
                 if (repeats === maxRetries)
                     return;
             }
@@ -173,27 +173,27 @@ class Attempts {
             throw error;
         }
     }
-    /** Whether an answer, or a read after it, shows the rows of its request. */
-    async #isShown(answer, before, rows) {
+    /** Reads until the rows of a request are decided. @returns whether they all are */
+    async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'empty') {
             this.#open = answer.failure;
             if (answer.failure.kind === 'another-answer')
-                this.#endForAnotherProject(answer.failure);
+                this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#see(this.#kind.seenIn(answer.value, before));
-            this.#compare(before, rows);
+            this.#observe(this.#kind.seenIn(answer.value, before));
+            this.#checkSideEffects(before, rows);
             // An earlier request, still open, may have written rows that this answer does not name.
             if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
                 this.#refuseUnnamed(rows);
         }
-        for (const pauseMs of LOOKS_AFTER_MS) {
+        for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
                 break;
             await clock.sleep(pauseMs, stop);
-            await this.#look();
-            this.#compare(before, rows);
+            await this.#read();
+            this.#checkSideEffects(before, rows);
         }
         if (rows.some(isPending))
             return false;
@@ -202,29 +202,29 @@ class Attempts {
         this.#run.form = this.#form;
         return true;
     }
-    /** Reads at once, and again once the request cannot take effect any more. */
-    async #lookLate(before, rows, lastsMs) {
+    /** Reads at once, and again when the request can no longer take effect. */
+    async #readLate(before, rows, effectiveWithinMs) {
         const { clock, stop } = this.#context;
-        for (const afterMs of [0, lastsMs]) {
+        for (const afterMs of [0, effectiveWithinMs]) {
             if (!rows.some(isPending))
                 return;
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
-            await this.#look().catch((error) => {
-                // The later look may still be answered.
-                if (afterMs === lastsMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            await this.#read().catch((error) => {
+                // The later read may still succeed.
+                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#compare(before, rows);
+            this.#checkSideEffects(before, rows);
         }
     }
     #refuseUnnamed(rows) {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            set(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+            setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
     }
     /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
-    #compare(before, rows) {
+    #checkSideEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -234,30 +234,30 @@ class Attempts {
         const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst)
-            this.#endWith(rows, failure);
+            this.#failForSideEffect(rows, failure);
         if (what !== 'tags' || this.#isWarned)
             return;
         this.#isWarned = true;
         this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
-    #endForAnotherProject({ expected, got }) {
+    #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         const [target, items] = [nameOf(expected), [nameOf(got)]];
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
     }
-    /** Rows that the answer shows took effect all the same. */
-    #endWith(rows, failure) {
+    /** Ends the step, after deciding the rows that the answer names. */
+    #failForSideEffect(rows, failure) {
         if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
             this.#refuseUnnamed(rows);
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
     }
-    /** A refusal says nothing about an earlier request of this write, so read again. */
-    async #refused(error) {
+    /** Reads again if an earlier request was sent: this refusal says nothing about it. */
+    async #noteRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
-            await this.#look();
+            await this.#read();
     }
-    #turnsToOtherForm(refusal) {
+    #tryOtherForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
             return false;
@@ -281,18 +281,18 @@ class Attempts {
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
-    async #look() {
+    async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
-            this.#see(seen);
+            this.#observe(seen);
     }
-    #see(seen) {
+    #observe(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            set(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -303,9 +303,9 @@ class Attempts {
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
-                this.#unknown(row);
+                this.#markUnknown(row);
             else if (this.#refusal !== undefined)
-                set(row, 'failed', this.#refusal.failure);
+                setState(row, 'failed', this.#refusal.failure);
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -315,28 +315,26 @@ class Attempts {
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
-                this.#unknown(row, error);
+                this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                set(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
         }
     }
-    #unknown(row, error) {
+    #markUnknown(row, error) {
         const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        set(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
 }
-function set(row, state, failure) {
+function setState(row, state, failure) {
     row.state = state;
     row.failure = failure;
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({
-        ...error.failure,
-        serverMessage: [...new Set(messages)].join('; ') || undefined,
-    });
+    const serverMessage = [...new Set(messages)].join('; ') || undefined;
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
     if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
@@ -358,9 +356,9 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   QH: () => (/* binding */ overMaxChanges),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   ej: () => (/* binding */ maxChanges),
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
@@ -459,7 +457,7 @@ function checkLimits(context, over) {
         context.notices.push({ kind: 'would-be-too-many', ...limit });
 }
 /** @param allowed undefined = no limit */
-function maxChanges(allowed, figure, unit) {
+function overMaxChanges(allowed, figure, unit) {
     return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
 }
 
@@ -502,7 +500,7 @@ function filterOfRule(key) {
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-function notRead() {
+function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
@@ -510,9 +508,10 @@ function notRead() {
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function filterTest(name, value, findProject = notRead) {
+function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+    const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -573,20 +572,21 @@ function findingCondition(key) {
 function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
-    return ((expected === true ? read : expected)?.(finding) ?? '') === '';
+    const value = expected === true ? read?.(finding) : expected(finding);
+    return value === undefined || value === '';
 }
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, canonical = (text) => text, is, test } = filter;
+    const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
         return test(value, findProject);
     if (read === undefined)
         throw new Error(`No list of findings decides the filter ${name}`);
     if (kind === 'boolean')
         return (finding) => (read(finding) ?? false) === value;
-    if (is !== undefined) {
+    if (comparison !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => compares(read(finding), is, limit);
+        return (finding) => isInRange(read(finding), comparison, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
     if (kind === 'ids')
@@ -599,10 +599,10 @@ function filterPredicate(filter, value, findProject) {
         return !lacksField(filter, finding) && matchesAny(texts);
     };
 }
-function compares(found, is, limit) {
+function isInRange(found, comparison, limit) {
     if (typeof found !== 'number')
         return false;
-    return { below: found < limit, above: found > limit, from: found >= limit }[is];
+    return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }
 
 
@@ -637,7 +637,7 @@ function compares(found, is, limit) {
 
 
 
-/** Undefined where `repos` has patterns or exclusions. */
+/** The names in `repos`; undefined if it is not a list, or has patterns or exclusions. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
@@ -660,7 +660,7 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, matched against the texts of rows. */
+/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
@@ -676,9 +676,9 @@ function matchNames(filters, rows) {
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function fileInEach(folders, paths) {
-    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
+/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
+function fileInEach(names, paths) {
+    return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
  * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
@@ -703,6 +703,7 @@ async function reportUnmatched(context, query, rows, directory) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
             continue;
         const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+        // The matcher drops the known names from `unmatched`.
         matcher.matchesAny(known);
         const notices = [];
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
@@ -721,21 +722,21 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
+/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
-    if (rows.some((row) => isSought(row.ref)))
+    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
+    if (rows.some((row) => isBranch(row.ref)))
         return true;
     for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
-        if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
+        if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     }
     const { projects, find } = await directory();
-    if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
+    if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
     for (const repositoryId of ids) {
-        if ((await scannedBranches(context, repositoryId)).some(isSought))
+        if ((await scannedBranches(context, repositoryId)).some(isBranch))
             return true;
     }
     return false;
@@ -749,6 +750,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
+        // Only throws an error that ends the step.
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return [];
     }
@@ -875,40 +877,41 @@ function isSendable(value) {
  */
 async function listFindings(context, query, options = {}) {
     const { issueType, filters } = query;
-    const { directory = (0,known/* projectDirectory */.t6)(context), once, spelled } = options;
+    const { directory = (0,known/* projectDirectory */.t6)(context), once, exactNames } = options;
     // A ticket may be on another branch's row.
-    const scope = options.scope ?? (query.filters.has_ticket === undefined ? 'query' : 'branches');
+    const scope = options.scope ?? (filters.has_ticket === undefined ? 'query' : 'branches');
     const { ref } = filters;
     const isPrimary = ref === finding/* PRIMARY_REF */.bO;
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
     const isByBranch = isPrimary && scope === 'query' && issueType !== 'secrets';
     const read = async (repositories) => isByBranch
         ? listPrimaryBranches(context, query, options, repositories, await directory())
-        : listBranches(context, query, { ...options, scope }, repositories);
+        : listRows(context, query, { ...options, scope }, repositories);
+    // Otherwise each of the parallel reads would look it up.
     await (0,deployment/* resolveSlug */.qo)(context);
     const names = (0,known/* plainNames */.Dd)(filters.repos);
     const [projects, { rows, sent }] = await Promise.all([
         isPrimary || filters.project_tags !== undefined ? directory() : undefined,
         read(names),
     ]);
-    const otherNames = spelled || names === undefined ? [] : await otherSpellings(names, rows, directory);
+    const otherNames = exactNames || names === undefined ? [] : await otherSpellings(names, rows, directory);
     const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
     if (isPrimary && projects !== undefined) {
-        const asked = selectedProjects(query, projects);
-        if (asked.every(({ primaryBranch }) => primaryBranch === undefined))
+        const candidates = selectedProjects(query, projects);
+        if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
             context.notices.push({ kind: 'nothing-listed', subject: issueType });
-        const askedNames = asked.map(({ name }) => name);
-        context.notices.push(...primaryBranchNotices(listed, projects.find, askedNames));
+        const candidateNames = candidates.map(({ name }) => name);
+        context.notices.push(...primaryBranchNotices(listed, projects.find, candidateNames));
     }
     (0,finding/* shareTickets */.rb)(listed);
     const selected = selectRows(context, query, listed, sent, projects?.find);
-    if (!spelled) {
+    if (!exactNames) {
         await (0,known/* reportUnmatched */.Er)(context, query, listed, directory);
-        if (selected.length === 0 && ref !== undefined && !isPrimary) {
-            const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, String(ref), directory);
+        if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
+            const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref, directory);
             context.notices.push(isKnown
-                ? { kind: 'branch-without-findings', ref: String(ref) }
-                : { kind: 'branch-unknown', subject: issueType, ref: String(ref) });
+                ? { kind: 'branch-without-findings', ref }
+                : { kind: 'branch-unknown', subject: issueType, ref });
         }
     }
     return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
@@ -937,12 +940,12 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     const rows = new Map();
     let sent = new Set();
     const unread = [];
-    const primaryBranches = selectedProjects(query, directory).flatMap(({ primaryBranch = '' }) => primaryBranch);
-    const branches = new Set(primaryBranches.map(finding/* shortRef */.m3).filter(Boolean));
+    const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch || []);
+    const branches = new Set(names.map(finding/* shortRef */.m3));
     for (const branch of branches) {
         try {
-            for (const name of (0,finding/* refNames */.kO)(branch).toReversed()) {
-                const list = await listBranches(context, query, options, repositories, name);
+            for (const ref of (0,finding/* refNames */.kO)(branch).toReversed()) {
+                const list = await listRows(context, query, options, repositories, ref);
                 sent = list.sent;
                 for (const row of list.rows)
                     rows.set(row.id, row);
@@ -960,37 +963,39 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     return { rows: [...rows.values()], sent };
 }
 /**
+ * Reads one list of the server.
+ *
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function listBranches(context, query, { pageSize, once, scope = 'query' }, repositories, ref) {
+async function listRows(context, query, { pageSize, once, scope = 'query' }, repositories, ref) {
     const { platform, notices } = context;
     const { issueType, filters } = query;
     const entries = Object.entries(filters);
-    const askable = {
+    const sentFilters = {
         query: entries,
         // A secret has one row for all its branches.
         branches: issueType === 'secrets' ? entries : entries.filter(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared),
         repositories: [],
     }[scope];
-    const asked = { issueType, filters: Object.fromEntries(askable) };
-    const { parameters, sent } = listParameters(asked, repositories);
-    // The one row that the server then gives for all branches may fail a filter that another branch's row meets.
+    const sentQuery = { issueType, filters: Object.fromEntries(sentFilters) };
+    const { parameters, sent } = listParameters(sentQuery, repositories);
+    // `dedup` gives one row for all branches, which may fail a filter that another branch's row meets.
     const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
-    const mayJoin = once === true && issueType !== 'secrets' && isSafe;
+    const mayDedup = once === true && issueType !== 'secrets' && isSafe;
     const read = async (dedup) => issueType === 'secrets'
         ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize })
         : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, { pageSize });
-    let { rows, cut } = await read(mayJoin || undefined);
+    let { rows, cut } = await read(mayDedup || undefined);
     const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
     // The server chose among rows without the filter that it ignored, so all of them are needed.
-    if (mayJoin && rows.some((row) => tests.some((test) => !test(row))))
+    if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
         ({ rows, cut } = await read());
     if (cut !== undefined)
         notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
     return { rows, sent };
 }
-/** The platform's spelling of names of which no row came: servers may compare them exactly. */
+/** The platform's spelling of names without a row: servers may compare them exactly. */
 async function otherSpellings(names, rows, directory) {
     const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
     const missed = names.filter((name) => !listed.has(name.toLowerCase()));
@@ -1000,8 +1005,8 @@ async function otherSpellings(names, rows, directory) {
     return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
 }
 /**
- * The rows that meet every condition. Notices count those of which only fields are missing, and those for which the
- * server ignored a filter.
+ * The rows that meet every condition. Notices count those that fail only for a missing field, and those that the server
+ * listed although it was asked to filter them out.
  */
 function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
     const tests = Object.entries(filters)
@@ -1010,19 +1015,20 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
         filter: (0,conditions/* findingFilter */.Iv)(name),
         test: (0,conditions/* filterTest */.Jz)(name, value, findProject),
     }))
-        // Those of the server first, so that each row counts for a filter that was ignored.
+        // Filters of the server first, so that each row counts for one that it ignored.
         .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const first = tests.find(({ test }) => !test(row));
+        const failed = tests.filter(({ test }) => !test(row));
+        const [first] = failed;
         if (first === undefined)
             return true;
-        const decisive = tests.find(({ filter, test }) => !(0,findings_filter/* lacksField */.L)(filter, row) && !test(row));
-        const { name } = decisive ?? first;
-        const counts = decisive === undefined ? missing : ignored;
-        if (counts === missing || sent.has(name))
-            counts.set(name, (counts.get(name) ?? 0) + 1);
+        const decisive = failed.find(({ filter }) => !(0,findings_filter/* lacksField */.L)(filter, row));
+        if (decisive === undefined)
+            missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
+        else if (sent.has(decisive.name))
+            ignored.set(decisive.name, (ignored.get(decisive.name) ?? 0) + 1);
         return false;
     });
     for (const [filter, count] of ignored)
@@ -1047,14 +1053,14 @@ function repositoryKey({ kind, repository }) {
 async function listAgain(context, findings) {
     const rows = [];
     const endedAtMs = new Map();
-    // Everything but gaps was noticed when they were listed first.
+    // The first listing noted everything but gaps.
     const quiet = { ...context, notices: [] };
     for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
         const names = [...new Set(ofKind.map(({ repository }) => repository))];
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
-            const { selected } = await listFindings(quiet, { issueType, filters }, { spelled: true });
+            const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
             for (const finding of selected)
                 rows.push(finding);
             for (const repository of repos ?? [undefined])
@@ -1109,7 +1115,7 @@ async function askIfPossible(context, connection, ask) {
     }
 }
 /** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
+const HEAD_RECHECK_MS = 5000;
 /** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
     const isElsewhere = async () => {
@@ -1118,7 +1124,7 @@ async function hasMoved(context, connection, head, expected) {
     };
     if (!(await isElsewhere()))
         return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
     return await isElsewhere();
 }
 
@@ -1223,7 +1229,7 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** For one request: pauses without a length would otherwise repeat forever. */
+/** Pauses of one request: those without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -1244,9 +1250,9 @@ async function readList(pages) {
         const isLast = !/rel="next"/.test(headers.link ?? '');
         const isMissing = data.length === 0 && (count > 1 || !isLast);
         if (isMissing || (count === MAX_PAGES && !isLast))
-            return { rows, isWhole: false };
+            return { rows, isComplete: false };
     }
-    return { rows, isWhole: true };
+    return { rows, isComplete: true };
 }
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
@@ -1265,7 +1271,9 @@ async function openOctokit(options) {
         request: { fetch: gitHubFetch(options) },
         retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
         throttle: {
-            ...{ retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit },
+            retryAfterBaseValue,
+            onRateLimit,
+            onSecondaryRateLimit: onRateLimit,
             ...NO_QUEUES,
             // A client does not wait for another's requests.
             id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
@@ -1273,22 +1281,22 @@ async function openOctokit(options) {
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
     const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
-    octokit.hook.wrap('request', async (request, parameters) => {
+    octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
-        const asked = { method, path: pathOf(url) };
+        const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         try {
-            const answer = await unlessAborted(stop, () => request(parameters));
-            checkAnswer(answer, asked);
+            const answer = await unlessAborted(stop, () => send(parameters));
+            checkAnswer(answer, request);
             return answer;
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, asked, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, request, clock.now());
         }
     });
     return octokit;
@@ -1358,17 +1366,17 @@ function markLimit(headers, nowMs) {
     headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
-function checkAnswer({ status, headers, data }, asked) {
-    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind, status, cause });
+function checkAnswer({ status, headers, data }, request) {
+    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
         throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
-    if (asked.method === 'GET' && status !== 200)
+    if (request.method === 'GET' && status !== 200)
         throw fail(`the answer has the status ${status}`);
     if (status === 204)
         return;
     if (typeof data !== 'object' || data === null)
         throw fail('the answer is not JSON');
-    if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data))
+    if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
         throw fail('the answer is not a list');
 }
 /** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
@@ -1421,15 +1429,15 @@ async function readPull(octokit, { owner, repo, number }) {
 }
 /** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
 async function readChangedFiles(octokit, { owner, repo, number }) {
-    const asked = { owner, repo, pull_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
-    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
-    return isWhole && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
+    const parameters = { owner, repo, pull_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
+    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
 async function readReopenedMs(octokit, { owner, repo, number }) {
-    const asked = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+    const parameters = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
     const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }

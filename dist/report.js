@@ -74,7 +74,7 @@ function isBlocking({ actions }) {
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
 /** The platform ends a request after 60 s. */
-const REQUEST_LASTS_MS = 70_000;
+const EFFECTIVE_WITHIN_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -110,14 +110,14 @@ function ticketKind(options, readAtMs, rows) {
         readsBeforeEach: true,
         answersDecide: () => true,
         // After a lost answer, a repeat could open a second ticket.
-        lastsMs: REQUEST_LASTS_MS,
+        effectiveWithinMs: EFFECTIVE_WITHIN_MS,
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, how) => {
+        send: async (context, due, _seen, sending) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -126,7 +126,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, how);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sending);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -189,10 +189,10 @@ var pulls = __webpack_require__(8153);
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's present head writes it, also an older run
- * that was run again; a run for another commit writes nothing.
+ * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is an
+ * older run that was repeated; a run for another commit writes nothing.
  *
- * @returns the address of the comment that stands there now
+ * @returns the address of the comment, if there is one
  * @throws GitHubError
  */
 async function postComment(octokit, sticky) {
@@ -215,11 +215,9 @@ async function postComment(octokit, sticky) {
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
 async function createComment(octokit, sticky, body) {
     const { owner, repo, number } = sticky.pull;
-    const { data: created } = await octokit.rest.issues.createComment({
-        ...{ owner, repo, issue_number: number, body },
-        // A lost answer may hide a comment that was made.
-        request: { retries: 0 },
-    });
+    // Never repeated: a lost answer may hide a comment that was made.
+    const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+    const { data: created } = await octokit.rest.issues.createComment(draft);
     const [oldest] = (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), created.user?.login ?? '');
     if (oldest === undefined || oldest.id === created.id)
         return created.html_url;
@@ -229,8 +227,9 @@ async function createComment(octokit, sticky, body) {
 }
 async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
-    const asked = { owner, repo, issue_number: number, per_page: 100 };
-    return await (0,marked_text/* readMarked */.HZ)(octokit.paginate.iterator(octokit.rest.issues.listComments, asked), identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+    const parameters = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
+    return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 
 // EXTERNAL MODULE: ./build/src/github/errors.js
@@ -316,7 +315,7 @@ function commentFor(result, view, run) {
     if (comment === undefined)
         return undefined;
     const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
-    const shown = { ...comment.page, sign: (0,gaps/* signOver */.MI)(result, comment.page.sign) };
+    const shown = { ...comment.page, sign: (0,gaps/* signWithGaps */.lG)(result, comment.page.sign) };
     return {
         text: (0,html/* githubMarkdown */.nS)(shown, { about: comment.about, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
@@ -390,10 +389,10 @@ function issueState(result, view, run) {
         return { kind: 'clear', title, text, line };
     }
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
-    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), otherwise: act };
+    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), fallback: act };
 }
 /** The line of a run that could not find out. */
-function lineOf({ title, failure }, at, reason = failure?.what ?? title) {
+function lineOf({ title, failure }, at, reason = failure?.message ?? title) {
     const why = reason.slice(0, 500);
     return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
 }
@@ -471,10 +470,10 @@ function without(names, removed) {
 /** Between the line of a run that could not find out and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const NOTHING = 'listed=none';
+const EMPTY = 'listed=none';
 /**
- * Keeps the one issue of an identity true: opens, updates, closes or reopens it. It is found by its marker and its
- * author among all issues of the repository; other people's are never touched.
+ * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
+ * its author among all issues of the repository; other people's are never touched.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
@@ -488,11 +487,12 @@ async function keepIssue(octokit, issue) {
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
     // A run that could not find out opens an issue only if none is open.
-    const state = (issue.state.kind === 'undecided' && !isOpen && issue.state.otherwise) || issue.state;
+    const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
+    const state = fallback ?? issue.state;
     if (existing === undefined)
         return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
-    const patch = async (changes) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...changes });
+    const patch = async (update) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
     };
     if (state.kind === 'act') {
         const { title, text } = state;
@@ -502,17 +502,17 @@ async function keepIssue(octokit, issue) {
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
     else if (state.kind === 'undecided') {
-        // Somebody may have edited the start away.
+        // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
         const body = bodyOf(identity, existing.stamp, text, state.line);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
-    else if (isOpen || existing.stamp !== NOTHING) {
+    else if (isOpen || existing.stamp !== EMPTY) {
         // An issue that a person closed gets only a new marker and text: the next list is news.
         const { title, text, line } = state;
-        await patch({ title, body: bodyOf(identity, NOTHING, text), state: 'closed', state_reason: 'completed' });
+        await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
         if (isOpen)
             await octokit.rest.issues.createComment(comment);
@@ -527,10 +527,9 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     const [oldest] = await listOwn(octokit, issue, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
-    await octokit.rest.issues.update({
-        ...{ ...repository, issue_number: created.number, state: 'closed', state_reason: 'duplicate' },
-        body: bodyOf(identity, NOTHING, `Duplicate of #${oldest.number}`),
-    });
+    const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
+    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
 }
 /** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
@@ -539,8 +538,8 @@ async function readOwnIssues(octokit, repository, identity) {
 }
 /** GitHub lists pull requests as issues, too. */
 async function listOwn(octokit, { repository, identity }, author) {
-    const asked = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, asked);
+    const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
 }
@@ -582,12 +581,12 @@ function markedBody(identity, stamp, text) {
  * marker.
  *
  * @param path of the list, for the error
- * @throws GitHubError, also when the list is not whole
+ * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {
-    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
-    if (!isWhole)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is not whole' });
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
+    if (!isComplete)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
     const marked = rows.flatMap((row) => {
         const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || hash !== hashOf(identity))
@@ -747,7 +746,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
     /** A dry run of a plan over its limits succeeds, but with a warning sign. */
     sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) : undefined,
@@ -757,17 +756,17 @@ const view = {
             return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(rows, false);
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || !request.dryRun)
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.headline(result);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result);
         return [(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
     },
     // Only a plan shows what needs somebody's attention.
     figures(result) {
-        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.figures(result);
+        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result);
         return figures;
     },
     sections(result, context) {
         if (!isWritten(result))
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planned */ .lM.sections(result, context);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.sections(result, context);
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context),
@@ -804,28 +803,28 @@ var project_match = __webpack_require__(1176);
 /** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
 async function readOwner({ rest }, fullName, serverUrl, projects) {
     const [owner = ''] = fullName.split('/');
-    const ofProjects = repositoriesOf(owner, serverUrl, projects);
+    const withProjects = countWithProjects(owner, serverUrl, projects);
     try {
         const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-        return { owner, repositories: countOf(answer), ofProjects };
+        return { owner, repositories: totalOf(answer), withProjects };
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
             throw error;
         const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-        return { owner, repositories: countOf(answer), ofProjects };
+        return { owner, repositories: totalOf(answer), withProjects };
     }
 }
-/** Asks for one row of a list. @throws GitHubError if the token may not read it */
-async function readOneOf({ rest }, list, fullName) {
+/** Reads one row of a list. @throws GitHubError if the token may not read it */
+async function checkAccess({ rest }, list, fullName) {
     const [owner = '', repo = ''] = fullName.split('/');
     await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });
 }
-function countOf({ data, headers }) {
+function totalOf({ data, headers }) {
     const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
     return last === undefined ? data.length : Number(last);
 }
-function repositoriesOf(owner, serverUrl, projects) {
+function countWithProjects(owner, serverUrl, projects) {
     const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
     const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
     return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
@@ -847,10 +846,10 @@ var scan = __webpack_require__(1086);
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
 var explain = __webpack_require__(2378);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/src/operations/check/lines.js
@@ -894,26 +893,26 @@ function failureAnswer(check, error) {
     const failure = (0,step_errors/* stepFailureOf */.WT)(error);
     if ((0,http_errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
         throw error;
-    const { what, remedy } = (0,explain/* explain */.WE)(failure);
+    const { message, remedy } = (0,explain/* explain */.WE)(failure);
     // Without these, no operation works here, or none for this repository.
     const isVital = ['Address', 'Token', 'This project'].includes(check);
-    return [isVital ? 'fails' : 'attention', `${what}. ${remedy}`];
+    return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 async function askAddress({ context, request }) {
     const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
     return ['works', `${context.baseUrl} answers${way}`];
 }
 async function askToken({ slug, id }) {
-    const unknown = 'Its permission to write shows only at the first write';
-    return ['works', `Accepted, with Web API access to the deployment ${slug} (id ${id}). ${unknown}`];
+    const access = `Accepted, with Web API access to the deployment ${slug} (id ${id})`;
+    return ['works', `${access}. Write permission cannot be checked without writing`];
 }
 async function askProject({ project }) {
     const found = await project;
     const branch = (0,shown_finding/* branchName */.at)((0,resources_project/* primaryBranch */.ti)(found));
     if (branch !== '')
         return ['works', `${found.name}, with the primary branch ${branch}`];
-    const why = 'so the gate cannot tell new findings from old ones';
-    return ['attention', `${found.name} has no primary branch, ${why}. Set it in the settings of the project`];
+    const text = `${found.name} has no primary branch, so the gate cannot tell new findings from old ones`;
+    return ['attention', `${text}. Set it in the settings of the project`];
 }
 async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;
@@ -928,18 +927,19 @@ async function askScans({ context, id, project }) {
     }
     const ran = new Set(scans.flatMap((scan) => (0,scans_scan/* productsRun */.Ig)(scan)));
     const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
-    const when = newest.started_at === undefined ? '' : ` (${(0,figures/* dayOf */.kb)(newest.started_at)})`;
+    const when = newest.started_at === undefined ? '' : ` (${(0,format/* dayOf */.kb)(newest.started_at)})`;
     const status = (0,scans_scan/* scanStatus */.gC)(newest);
-    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${(0,figures/* joined */.oR)(products)}`;
+    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${(0,format/* joined */.oR)(products)}`;
     if (status !== 'failed')
         return ['works', text];
-    return ['attention', `${text}. Look at its log on the platform, because the gate fails for a failed scan`];
+    return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
 }
 function askFindings({ context, slug }, issue_type) {
     return askList(context.platform.firstFindings(slug, { issue_type }));
 }
 async function askList(rows) {
-    return rows.then(() => ['works', 'Can be listed']);
+    await rows;
+    return ['works', 'Can be listed'];
 }
 /** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }) {
@@ -951,7 +951,7 @@ async function askPolicies({ context: { platform }, id }) {
         if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
-        const names = (0,figures/* joined */.oR)([...Object.keys(products), ...unknown]) || 'no product';
+        const names = (0,format/* joined */.oR)([...Object.keys(products), ...unknown]) || 'no product';
         return ['works', `The newer policies of ${names}: a rules file can manage them`];
     }
 }
@@ -959,20 +959,18 @@ async function askOwner({ context, request, projects }, name) {
     const { repository, metadata, [name]: token } = request;
     if (token === undefined)
         return undefined;
-    const { owner, repositories, ofProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
-    const counts = `${(0,figures/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
-    const text = `${counts}; projects belong to ${(0,figures/* number */.ai)(ofProjects)}`;
+    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
+    const counts = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    const text = `${counts}; projects belong to ${(0,format/* number */.ai)(withProjects)}`;
     const isUsedByRules = name === 'metadata' || metadata === undefined;
-    const isEnough = !isUsedByRules || repositories >= ofProjects;
+    const isEnough = !isUsedByRules || repositories >= withProjects;
     return isEnough ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
 }
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
         return undefined;
-    await (0,ask/* askGitHub */.X3)(context, request.github, (octokit) => readOneOf(octokit, permission, request.repository));
-    const write = permission === 'issues' ? 'issue' : 'comment';
-    const unknown = `The permission \`${permission}: write\` shows only at the first ${write}`;
-    return ['works', `Can be read. ${unknown}`];
+    await (0,ask/* askGitHub */.X3)(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
+    return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }
 
 
@@ -1033,7 +1031,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5748);
 
 
@@ -1045,8 +1043,8 @@ const view = {
             return 'Nothing works here yet';
         const { length } = attentionEntries(result);
         if (length === 0)
-            return 'Everything that was checked works';
-        return `The token works; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
+            return 'All checks passed';
+        return `The token works; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
     sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
@@ -1087,23 +1085,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
 
 const view = {
     headline({ written, request }) {
         if (written === undefined)
             return `The rules file \`${request.path}\` was not written`;
-        return `The new rules file \`${request.path}\` has ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.projects, 'project')}`;
+        return `The new rules file \`${request.path}\` has ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.projects, 'project')}`;
     },
     facts({ written }) {
         if (written === undefined)
             return [];
         const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(policies)]];
+        return [['Policies', policies.length === 0 ? 'none' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(policies)]];
     },
     sections({ written }) {
-        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+        const next = 'Review and commit it, then run `plan` with it, which should show no changes.';
         return written === undefined ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ sentence: next }));
     },
     outputs: ({ written }) => ({ 'rules-path': written?.path }),
@@ -1127,8 +1125,10 @@ const view = {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+
 
 
 
@@ -1155,11 +1155,15 @@ function partsOf(seen, { products, event }) {
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
-/** The scans of the commits, and when those that completed for a product ran. */
+/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
-    return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+    const mayHaveRunAt = (time) => {
+        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
+        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+    };
+    return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
 function branchKind({ pull, project }, { event }, scan) {
@@ -1184,7 +1188,7 @@ function groupByState(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** Problems that decide regardless of findings, the decisive one first. */
+/** Problems of scans and lists; the first decides unless too many findings do. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -1193,7 +1197,8 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         return { verdict: 'failed', because: 'scan-failed', failure };
     });
     problems.push(...unread);
-    for (const { scan, by } of overwritten.slice(0, 1)) {
+    if (overwritten[0] !== undefined) {
+        const { scan, by } = overwritten[0];
         const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
         problems.push({ verdict: 'failed', because: 'overwritten', failure });
     }
@@ -1201,9 +1206,9 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         const failure = { kind: 'product-not-run', products: [...missing] };
         problems.push({ verdict: 'failed', because: 'product-not-run', failure });
     }
-    for (const { scan } of running.slice(0, 1)) {
-        const products = productsOf(running);
-        const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status };
+    if (running.length > 0) {
+        const status = running[0]?.scan.status;
+        const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status };
         problems.push({ verdict: 'timed-out', failure });
     }
     return problems;
@@ -1229,10 +1234,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
@@ -1266,7 +1271,7 @@ const CAUSES = {
     'unknown-project': 'the platform does not know the project',
     reopened: 'the pull request was reopened after the scan',
     'findings-missing': 'the scan found something that the platform does not list',
-    undecided: 'the findings of the commit are not known',
+    undecided: 'the findings of the commit are unknown',
     'scan-failed': 'a scan of the commit did not complete',
     'list-failed': 'the findings of the scan could not be read',
     'product-not-run': 'no scan of the commit ran a requested product',
@@ -1296,7 +1301,7 @@ const view = {
     sign: ({ verdict }) => VERDICTS[verdict].sign,
     context: ({ project, request, commit }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections(result, context) {
         const { counted: rows = [], unplaced } = result;
@@ -1304,7 +1309,7 @@ const view = {
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`${unplaced?.count === 1 ? 'One' : unplaced?.count} or more of these secrets, which name other branches, are in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)((0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOutLines(result)))),
         ];
     },
@@ -1314,7 +1319,7 @@ const view = {
             ['Not scanned', result.notRun.map((name) => PRODUCT_NAMES[name]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
             ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
     },
@@ -1364,27 +1369,27 @@ function headline(result) {
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     if (verdict === 'failed' && failing.length > 0) {
         const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
-        return `${isIncomplete ? 'At least ' : ''}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
     if (failing.length > 0)
-        return `${title}: \`max-findings\` allows ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${title}: \`max-findings\` allows ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
     }
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     if (total === 0)
         return `${title}: there are no findings`;
-    return `${title}: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 /** `3 already on the primary branch` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [{ sentence: `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}` }] : [];
+        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}` }] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -1394,10 +1399,10 @@ function productText(product, threshold) {
         return `${name} is only reported`;
     return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
 }
-/** `new findings of medium confidence or more` */
+/** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
-    const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or more`;
-    const allowed = maxFindings === 0 ? '' : `, of which ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} may pass`;
+    const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
+    const allowed = maxFindings === 0 ? '' : `, of which ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} may pass`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 /** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
@@ -1409,7 +1414,7 @@ function annotationOf(finding) {
     const text = [facts, message].filter(Boolean).join(': ') || name;
     return { place: { file: path, line, title }, message: text };
 }
-/** The four severities always, so that a workflow can compare each. */
+/** Always has all four severities, so that a workflow can compare each. */
 function countsBySeverity(findings) {
     const none = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.toReversed().map((severity) => [severity, 0]);
     return { ...Object.fromEntries(none), ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings) };
@@ -1426,8 +1431,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
@@ -1441,7 +1446,7 @@ const LISTS = {
         plural: 'repositories',
         columns: (links) => [
             ['Repository', ({ id, name }) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([name, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)]) })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ id }) => id],
@@ -1459,7 +1464,7 @@ const LISTS = {
             [
                 'Repositories',
                 (row) => ({
-                    lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([`${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.repositories)} (${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.direct)} direct)`, row.ecosystem]),
+                    lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([`${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.repositories)} (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.direct)} direct)`, row.ecosystem]),
                 }),
             ],
         ],
@@ -1469,7 +1474,7 @@ const LISTS = {
         plural: 'lockfiles',
         columns: () => [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ repositoryId }) => repositoryId],
@@ -1494,10 +1499,10 @@ const view = {
     rowsName: ({ request }) => LISTS[request.by].output,
     figures(result) {
         const { by, filter } = result.request;
-        const isOfBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
-        const blocked = isOfBlocked ? " with a license that the platform's policy blocks" : '';
-        const more = { repository: ' with matching dependencies', package: blocked, lockfile: '' };
-        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, more[by]);
+        const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+        const license = isBlocked ? " with a license that the platform's policy blocks" : '';
+        const suffix = { repository: ' with matching dependencies', package: license, lockfile: '' };
+        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
@@ -1510,9 +1515,9 @@ const view = {
         byLicense.sort(([, a], [, b]) => b.length - a.length);
         const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(byLicense, 'licenses', [
             ['License', ([license]) => license],
-            ['Packages', ([, packages]) => (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
+            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
         ]);
-        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Packages, in most repositories first', rows)];
+        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Packages, most widely used first', rows)];
     },
     outputs: ({ request, listed }, run) => ({
         [LISTS[request.by].output]: listed && { json: listed },
@@ -1522,7 +1527,6 @@ const view = {
         const { csv: columns } = LISTS[result.request.by];
         const rows = result.listed;
         csv.writeAll(columns && rows ? (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, rows, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)) : []);
-        return [];
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
@@ -1548,8 +1552,6 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/report/content.js
 var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var findings_counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/csv.js
@@ -1560,6 +1562,8 @@ var list = __webpack_require__(4991);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var model_findings = __webpack_require__(3917);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
@@ -1575,10 +1579,10 @@ const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning. What GitHub would not accept is left out and counted. An upload
- * belongs to one repository: there is no text of several.
+ * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub would refuse. An upload belongs to one
+ * repository, so findings of several give no text.
  *
- * @returns the text, result by result, and what a person has to know before an upload
+ * @returns the text, result by result, and notices about omitted findings
  */
 function sarifOf(findings, tool) {
     const open = findings.filter(({ status }) => status !== 'fixed');
@@ -1587,15 +1591,15 @@ function sarifOf(findings, tool) {
     if (repositories.size > 1)
         return { notices: [{ kind: 'sarif-several-repositories' }] };
     const results = placed.slice(0, MAX_RESULTS);
-    const left = {
+    const omitted = {
         fixed: findings.length - open.length,
         'no-place': open.length - placed.length,
         results: placed.length - results.length,
         shown: Math.max(0, results.length - SHOWN_RESULTS),
     };
-    const notices = Object.keys(left)
-        .filter((what) => left[what] > 0)
-        .map((what) => ({ kind: 'sarif-limit', what, left: left[what] }));
+    const notices = Object.keys(omitted)
+        .filter((what) => omitted[what] > 0)
+        .map((what) => ({ kind: 'sarif-limit', what, left: omitted[what] }));
     return { text: sarifText(results, tool), notices };
 }
 function* sarifText(findings, { version, address }) {
@@ -1609,10 +1613,10 @@ function* sarifText(findings, { version, address }) {
     };
     yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
     yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
-    for (const [at, finding] of findings.entries()) {
+    for (const [index, finding] of findings.entries()) {
         const id = ruleId(finding);
         const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
-        yield `${at === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
+        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
     }
     yield '\n]\n}]\n}\n';
 }
@@ -1635,10 +1639,10 @@ function ruleObject(id, findings) {
     const [first] = findings;
     const worst = findings.reduce((worstYet, finding) => (0,model_findings/* severityRank */.qs)(finding.severity) < (0,model_findings/* severityRank */.qs)(worstYet.severity) ? finding : worstYet);
     const { level, securitySeverity } = levelOf(worst);
-    const description = sentence(first?.message ?? id);
+    const description = limitedSentence(first?.message ?? id);
     return {
         id,
-        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+        shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
         fullDescription: { text: description },
         help: { text: description },
         defaultConfiguration: { level },
@@ -1659,7 +1663,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,figures/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+    const justification = [(0,format/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -1677,21 +1681,21 @@ function messageOf(finding) {
     const { kind, message, dependency } = finding;
     const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform';
     if (kind !== 'secrets' && dependency === undefined)
-        return sentence(message ?? name);
-    const facts = sentence([name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', '));
-    return message === undefined ? facts : `${facts} ${sentence(message)}`;
+        return limitedSentence(message ?? name);
+    const facts = limitedSentence([name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', '));
+    return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
 }
 /** Leaves out contradictions, such as an end before the start. */
 function placeOf({ path = '', line, column, end_line, end_column }) {
-    const startLine = atLeast(1, line) ?? 1;
-    const startColumn = atLeast(1, column);
-    const endLine = atLeast(startLine, end_line);
+    const startLine = positionFrom(1, line) ?? 1;
+    const startColumn = positionFrom(1, column);
+    const endLine = positionFrom(startLine, end_line);
     const isOneLine = (endLine ?? startLine) === startLine;
-    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+    const endColumn = positionFrom(isOneLine ? (startColumn ?? 1) : 1, end_column);
     const region = { startLine, startColumn, endLine, endColumn };
     return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
 }
-function atLeast(min, value) {
+function positionFrom(min, value) {
     return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
 }
 /** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
@@ -1708,7 +1712,7 @@ function fingerprintOf(matchBasedId) {
     const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
     return `${(0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
 }
-function sentence(text) {
+function limitedSentence(text) {
     const whole = text.trim().toWellFormed();
     const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
     const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
@@ -1738,7 +1742,7 @@ const view_view = {
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const words = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(figures/* spaced */.ji);
+        const words = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(format/* spaced */.ji);
         const severities = listed.length < 2 ? '' : `: ${(0,findings_counts/* severityPhrase */.zI)(listed)}`;
         const count = (0,list_view/* countFigure */.Km)(result, words.join(' '), undefined, severities);
         return { ...count, counts: counts && { value: { json: counts } } };
@@ -1753,22 +1757,16 @@ const view_view = {
             ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
         ];
     },
-    outputs(result, { files = {} }) {
-        const { listed } = result;
-        if (listed === undefined)
-            return {};
-        return {
-            findings: { json: listed },
-            'csv-path': files.csv?.path,
-            'sarif-path': files.sarif?.path,
-        };
-    },
+    outputs: ({ listed }, { files }) => ({
+        findings: listed && { json: listed },
+        'csv-path': files?.csv?.path,
+        'sarif-path': files?.sarif?.path,
+    }),
     tracked: ({ listed }) => (0,list_view/* trackedRows */.mE)(listed, finding/* findingKey */.fl),
     files(result, run, { csv }) {
         const { listed, projectTags } = result;
         if (listed !== undefined)
             csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
-        return [];
     },
     sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
 };
@@ -1818,9 +1816,9 @@ const view = {
         const detection = rows.filter((row) => row.kind === 'detection');
         const remediation = rows.filter((row) => row.kind === 'remediation');
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Which rules run', detection.length === 0 ? [] : productTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('What happens to findings', remediationTable(remediation)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Remediation', remediationTable(remediation)),
         ];
     },
 };
@@ -1863,8 +1861,8 @@ function remediationTable(rows) {
     ]);
 }
 function actionsOf({ active, actions }) {
-    const does = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
-    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(does, ', ');
+    const verbs = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
+    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(verbs, ', ');
     return active ? list : ['off (', list, ')'];
 }
 const ACTIONS = new Map([
@@ -1876,9 +1874,9 @@ const ACTIONS = new Map([
     ['triage', 'triages'],
 ]);
 function conditionsOf({ mode, conditions }) {
-    const parts = conditions.map(({ type, mode: which, values }) => {
+    const parts = conditions.map(({ type, mode: valueMode, values }) => {
         const subject = type === 'repository_tag' ? 'projects tagged' : type;
-        return [`${subject} `, valuesOf(which, values)];
+        return [`${subject} `, valuesOf(valueMode, values)];
     });
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
 }
@@ -1898,9 +1896,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
 
@@ -1919,7 +1917,7 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         [
             'Latest scan',
             ({ latest_scan_at: at, default_branch: branch }) => ({
-                lines: [at === undefined ? 'never' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at), branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : ''],
+                lines: [at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at), branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : ''],
             }),
         ],
         ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
@@ -1936,7 +1934,7 @@ const view = {
     ...list,
     context: ({ shards, request: { shard } }) => [
         shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`,
-        shards === undefined ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
+        shards === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
     ],
     outputs(result, run) {
         const { listed, shards } = result;
@@ -1952,7 +1950,6 @@ const view = {
     files(result, run, { csv }) {
         if (result.listed !== undefined)
             csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Yr)(run, result)));
-        return [];
     },
 };
 
@@ -1966,7 +1963,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8671);
 
 
@@ -1979,7 +1976,7 @@ const view = {
     ],
 };
 function switchText(wanted) {
-    return wanted === undefined ? 'left as they are' : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(wanted);
+    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .settingText */ .Su)(wanted);
 }
 
 
@@ -1999,15 +1996,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context) => [
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM.sections(result, context),
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planned */ .lM.figures(result), context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
     ],
     comment(result, page) {
         const { plan } = result;
-        // A plan that was made says its changes, not its failure.
+        // The comment shows the changes of a plan, not the failure that they cause.
         const failure = plan === undefined ? page.failure : undefined;
         const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
         const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
@@ -2018,7 +2015,7 @@ const view = {
             return { kind: 'undecided' };
         const { lines, coverage } = plan;
         const { uncovered = [], overdue } = coverage;
-        const ending = notices.flatMap((one) => (one.kind === 'ends-soon' ? [[one.rule, one.first]] : []));
+        const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
         const over = plan.over.map(({ limit }) => limit);
         const due = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
         const listed = [lines, over, uncovered, due, ending];
@@ -2027,7 +2024,7 @@ const view = {
             : { kind: 'clear' };
     },
 };
-/** Findings and repositories that need somebody are no reason for a check mark. */
+/** Overdue findings and uncovered repositories get a warning sign. */
 function signOf(result) {
     const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planSign */ .vS)(result);
     const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
@@ -2047,7 +2044,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 /* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1955);
 
@@ -2061,8 +2058,8 @@ const view = {
     headline({ listed = [], rows }) {
         const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
@@ -2071,7 +2068,7 @@ const view = {
     facts: ({ request, commit }) => [
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .selectionFacts */ ._K)(request),
         ['Folder', { code: request.folder }],
-        ['Commit of the latest full scan', commit && { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed = [], rows }) {
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(listed, 'SBOMs', [
@@ -2100,9 +2097,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
@@ -2130,7 +2127,7 @@ const view = {
         if (count === undefined && findings === undefined)
             return `The scan of ${subject} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const did = count === undefined ? 'is complete' : `counted ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
+        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
         return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
@@ -2169,8 +2166,8 @@ const view = {
     outputs({ scans, counted: findings }) {
         const shown = scans.map(({ scan, status }) => {
             const { meta, stats: { total_time } = {} } = scan;
-            const at = { branch: text(meta.branch), commit: text(meta.commit) };
-            return { scan, figures: { ...scan, ...at, status, total_time } };
+            const place = { branch: text(meta.branch), commit: text(meta.commit) };
+            return { scan, figures: { ...scan, ...place, status, total_time } };
         });
         return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .scanOutputs */ .qz)(shown, findings);
     },
@@ -2180,7 +2177,7 @@ const view = {
 function productsText(scans) {
     const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .productsRun */ .Ig)(scan)));
     const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
-    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
 }
 /** `4 are open on the branch: 4 high` */
 function openText(findings) {
@@ -2189,7 +2186,7 @@ function openText(findings) {
     const { length } = findings;
     if (length === 0)
         return 'none is open on the branch';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
@@ -2217,7 +2214,7 @@ function failedText({ scan, platformStatus }) {
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
@@ -2226,7 +2223,7 @@ function scanContext({ meta }) {
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
         branch === undefined ? '' : ['branch ', { code: branch }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 function scanFacts(scan) {
@@ -2244,10 +2241,10 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
@@ -2311,57 +2308,49 @@ const view = {
  */
 function decideIssues(rows, issues, facts) {
     const listed = Map.groupBy(facts.listed, findingDigest);
-    return groupsOf(rows, issues, facts).flatMap(({ subject, issues: [oldest, ...younger], added }) => {
-        const { issue, digests: former = [] } = oldest ?? {};
-        const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-        const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-        const findings = [];
-        const ended = { fixed: 0, ignored: 0, removed: 0 };
-        const digests = known.filter((digest) => {
-            const branches = listed.get(digest) ?? [];
-            const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-            if (first !== undefined)
-                findings.push(first);
-            // A list with a gap may lack its open row.
-            if (first !== undefined || !facts.isWhole)
-                return true;
-            const isFixed = branches.some(({ status }) => status === 'fixed');
-            ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-            return false;
-        });
-        const common = { subject, digests, findings, ended, rows: [] };
-        const steps = younger.map(({ issue: duplicate }) => {
-            return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
-        });
-        if (issue === undefined)
-            return [{ ...common, action: 'opened', rows: added }];
-        const isOpenIssue = issue.state === 'open';
-        const hasNews = known.length > former.length;
-        if (digests.length === 0 && isOpenIssue && former.length > 0)
-            steps.push({ ...common, action: 'closed', issue });
-        // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
-        else if (findings.length > 0 && (isOpenIssue || hasNews))
-            steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-        return steps;
-    });
+    const stamped = issues
+        .map((issue) => ({ issue, ...readStamp(issue.stamp) }))
+        .filter(({ subject }) => facts.isListed(subject.repository));
+    markRows(rows, stamped);
+    const groups = groupsOf(rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ), stamped, facts.groupIssues);
+    return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
 }
-function groupsOf(rows, issues, { groupIssues, isListed }) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    const holders = new Map();
-    for (const issue of issues) {
-        const { digests, ...subject } = readStamp(issue.stamp);
-        if (!isListed(subject.repository))
-            continue;
-        groupOf(subject).issues.push({ issue, digests });
-        for (const digest of digests)
-            holders.set(digest, issue);
-    }
+function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
+    const { issue, digests: former = [] } = oldest ?? {};
+    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
+    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+    const findings = [];
+    const ended = { fixed: 0, ignored: 0, removed: 0 };
+    const digests = known.filter((digest) => {
+        const branches = listed.get(digest) ?? [];
+        const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        if (first !== undefined)
+            findings.push(first);
+        // A list with a gap may lack its open row.
+        if (first !== undefined || !isWhole)
+            return true;
+        const isFixed = branches.some(({ status }) => status === 'fixed');
+        ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
+        return false;
+    });
+    const common = { subject, digests, findings, ended, rows: [] };
+    const steps = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+    });
+    if (issue === undefined)
+        return [{ ...common, action: 'opened', rows: added }];
+    const isOpenIssue = issue.state === 'open';
+    const hasNews = known.length > former.length;
+    if (digests.length === 0 && isOpenIssue && former.length > 0)
+        steps.push({ ...common, action: 'closed', issue });
+    // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
+    else if (findings.length > 0 && (isOpenIssue || hasNews))
+        steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+    return steps;
+}
+/** Sets the state of rows whose findings an issue has, or are not open. */
+function markRows(rows, issues) {
+    const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
     for (const row of rows) {
         const { finding, branches } = row.change;
         const holder = holders.get(findingDigest(finding));
@@ -2375,11 +2364,23 @@ function groupsOf(rows, issues, { groupIssues, isListed }) {
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row)) {
-            const { repository = '', rule = finding.secret_type } = finding;
-            const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
-            groupOf({ repository, about }).added.push(row);
-        }
+    }
+}
+function groupsOf(added, issues, groupIssues) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue.subject).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        const { repository = '', rule = finding.secret_type } = finding;
+        const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository, about }).added.push(row);
     }
     return [...groups.values()];
 }
@@ -2391,7 +2392,7 @@ function readStamp(stamp) {
     const fields = new URLSearchParams(stamp);
     const field = (key) => fields.get(key) ?? '';
     const digests = field('findings').match(/\w{8}/g) ?? [];
-    return { repository: field('repository'), about: field('about'), digests };
+    return { subject: { repository: field('repository'), about: field('about') }, digests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
 function digestOf(text) {
@@ -2404,7 +2405,7 @@ function findingDigest(finding) {
 function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
 }
-/** A finding is one over all its branches: open while it is open on one of them. */
+/** Whether a row is open; a finding is open while any of its rows is. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
@@ -2421,10 +2422,10 @@ function isOpen({ status }) {
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
 /* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7111);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7369);
@@ -2447,10 +2448,10 @@ function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUr
     const { subject, digests, findings } = step;
     const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
     const unseen = digests.length - findings.length;
-    const rest = `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
+    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
     const page = {
         sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`,
         warnings: [],
         notes: [],
         failures: [],
@@ -2467,8 +2468,8 @@ function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUr
     const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_5__/* .githubMarkdown */ .nS)(page, options));
     return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
 }
-const WHAT_TO_DO = 'Fix it and push, or ignore it on the platform: the workflow that keeps this issue closes it when none of its findings is open any more. Closed by hand, it stays closed until a new finding is added.';
-/** `Code security: lodash (CVE-2021-23337) in acme/shop`. It names nothing that changes: people may edit it. */
+const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`. Never updated, as people may edit it: no facts that change. */
 function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
@@ -2485,7 +2486,7 @@ function issueTitle(finding, isGrouped) {
 /** `None of its findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of its findings is open any more: ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
+    return `None of its findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2502,10 +2503,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8671);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 
@@ -2539,14 +2540,14 @@ const view = {
     sections({ rows, request: { dryRun } }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
         return [
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
                 ...rowTable(made, ['Ticket', ticketLink], context),
             ]),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', rowTable((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), ['Why', whyLeft], context)),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failedSection */ .H0)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
     outputs({ rows, issues, request: { dryRun, tracker } }) {
@@ -2568,14 +2569,14 @@ function ticketsPhrase({ rows, request }) {
     if (made.length === 0)
         return '';
     const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
     const counts = [...Map.groupBy(issues, (action) => action)].map(([action, { length }], index) => {
         if (index > 0)
-            return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${action}`;
-        return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${action}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
     });
     return counts.join(', ');
 }
@@ -2597,13 +2598,13 @@ function ticketLink(row) {
     const ticket = ticketOf(row);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
-/** The platform's reason, what the finding is now, or its ticket. */
+/** The platform's reason, the finding's present status, or its ticket. */
 function whyLeft(row) {
     if (row.failure !== undefined)
-        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 };
+        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
-    return isFinding(row.seen) ? `now ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
+    return isFinding(row.seen) ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 function ticketOf({ seen }) {
     return isFinding(seen) ? undefined : seen;
@@ -2624,7 +2625,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
@@ -2640,15 +2641,15 @@ const view = {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedOf */ .c_)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedNotice */ .Xo)(result) : undefined;
         const done = unnamed === undefined
             ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
+            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
@@ -2660,8 +2661,8 @@ const view = {
         const limit = 'limit' in selection ? selection.limit : undefined;
         const figure = selected === undefined ? undefined : { value: selected };
         return [
-            ['Selected', figure && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figure, (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure.value, 'finding'))],
-            ['Limit', typeof limit === 'number' ? (0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            ['Selected', figure && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figure, (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure.value, 'finding'))],
+            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
             ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
@@ -2681,8 +2682,8 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
     const rest = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2743,13 +2744,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
 
 const view = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
-        `${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
+        `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
     ],
     facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
     sections() {
@@ -2906,7 +2907,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ });
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5368);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
@@ -2919,12 +2920,12 @@ const KINDS = {
         'remove or weaken',
         'removed or weakened',
     ],
-    'tag true': ['tag', 'tags', 'add', 'added'],
-    'tag false': ['tag', 'tags', 'remove', 'removed'],
-    'diff_scan true': ['diff scan', 'diff scans', 'switch on', 'switched on'],
-    'diff_scan false': ['diff scan', 'diff scans', 'switch off', 'switched off'],
-    'full_scan true': ['full scan', 'full scans', 'switch on', 'switched on'],
-    'full_scan false': ['full scan', 'full scans', 'switch off', 'switched off'],
+    'tag added': ['tag', 'tags', 'add', 'added'],
+    'tag removed': ['tag', 'tags', 'remove', 'removed'],
+    'diff_scan on': ['diff scan', 'diff scans', 'switch on', 'switched on'],
+    'diff_scan off': ['diff scan', 'diff scans', 'switch off', 'switched off'],
+    'full_scan on': ['full scan', 'full scans', 'switch on', 'switched on'],
+    'full_scan off': ['full scan', 'full scans', 'switch off', 'switched off'],
     primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
     triage: ['finding', 'findings', 'triage', 'triaged'],
     'triage undone': ['finding', 'findings', 'move back', 'moved back'],
@@ -2934,9 +2935,10 @@ function kindsOf(change) {
         case 'policies':
             return change.entries.map((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
         case 'tag':
+            return [change.after ? 'tag added' : 'tag removed'];
         case 'diff_scan':
         case 'full_scan':
-            return [`${change.field} ${change.after}`];
+            return [`${change.field} ${change.after ? 'on' : 'off'}`];
         case 'primary_branch':
         case 'triage':
             return [change.field];
@@ -2952,7 +2954,7 @@ function countOfKinds(rows, ...kinds) {
 function changesPhrase(rows, options) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
-    const inProjects = names.size === 0 ? '' : ` in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project')}`;
+    const inProjects = names.size === 0 ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project')}`;
     return [
         kindsPhrase(policies, options),
         kindsPhrase(projects, options) + inProjects,
@@ -2969,7 +2971,7 @@ function kindsPhrase(rows, { isPlanned, isUndo }) {
         const count = counts.get(kind)?.length ?? 0;
         const previous = shown[index - 1];
         const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
-        const things = isSameNoun ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
+        const things = isSameNoun ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
         return `${things} ${isPlanned ? `to ${planned}` : written}`;
     });
     return phrases.join(', ');
@@ -3068,7 +3070,7 @@ __webpack_require__.d(__webpack_exports__, {
   zs: () => (/* binding */ byCause),
   WE: () => (/* binding */ explain),
   SP: () => (/* binding */ explainFailure),
-  NX: () => (/* binding */ shortWhat),
+  Sq: () => (/* binding */ shortMessage),
   s3: () => (/* binding */ starHint)
 });
 
@@ -3076,8 +3078,8 @@ __webpack_require__.d(__webpack_exports__, {
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/report/explain/explanation.js
 var explain_explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/requests.js
@@ -3089,29 +3091,29 @@ var requests = __webpack_require__(516);
 
 const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
 function named(products) {
-    return (0,figures/* joined */.oR)(products.map((product) => `\`${product}\``));
+    return (0,format/* joined */.oR)(products.map((product) => `\`${product}\``));
 }
 const GATE_FAILURES = {
     'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-        const it = count === 1 ? 'it' : 'them';
+        const pronoun = count === 1 ? 'it' : 'them';
         const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
         return {
             reason: 'gate-failed',
-            what: `${isIncomplete ? 'At least ' : ''}${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
-            remedy: `Fix ${it} and push, or ignore ${it} on the platform (or ask for an exception there) and run the job again`,
+            message: `${isIncomplete ? 'At least ' : ''}${(0,format/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
+            remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
         };
     },
     'gate-head-unread': ({ cause }) => {
-        const { reason, what } = (0,github/* explainGitHub */.$2)(cause);
+        const { reason, message } = (0,github/* explainGitHub */.$2)(cause);
         return {
             reason,
-            what: `The head of the pull request in the merge queue could not be read: ${what}`,
+            message: `The head of the pull request in the merge queue could not be read: ${message}`,
             remedy: 'Add `pull-requests: read` to the `permissions` of the job, check `github-token`, and run the job again',
         };
     },
     'gate-reopened': ({ products }) => ({
         reason: 'scan-timeout',
-        what: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+        message: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
         remedy: 'Push to the branch to scan again; an empty commit will do',
     }),
     'gate-scan-failed': ({ products, status, exitCode }) => {
@@ -3119,7 +3121,7 @@ const GATE_FAILURES = {
         const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
         return {
             reason: 'gate-failed',
-            what: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+            message: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
             remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -3127,38 +3129,38 @@ const GATE_FAILURES = {
         if (cause.kind === 'list-broken') {
             return {
                 reason: 'other',
-                what: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+                message: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
                 remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
             };
         }
-        const { reason, what, remedy } = (0,requests/* explainRequest */.jP)(cause);
-        return { reason, what: `The findings of the scan could not be read: ${what}`, remedy };
+        const { reason, message, remedy } = (0,requests/* explainRequest */.jP)(cause);
+        return { reason, message: `The findings of the scan could not be read: ${message}`, remedy };
     },
     'product-not-run': ({ products }) => ({
         reason: 'gate-failed',
-        what: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+        message: `No scan of this commit ran ${named(products)}, which \`products\` names`,
         remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
     }),
     'scan-timeout': ({ products, waitedMs, status }) => {
         const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
         return {
             reason: 'scan-timeout',
-            what: `The scan of this commit for ${named(products)} had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
+            message: `The scan of this commit for ${named(products)} had not ended after ${(0,format/* duration */.p0)(waitedMs)}${state}`,
             remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
         };
     },
     'findings-missing': ({ products, counted: count, listed }) => ({
         reason: 'scan-timeout',
-        what: `The scan blocks the commit, and nothing that the platform lists explains it: ${count === undefined
+        message: `The scan blocks the commit, but no listed finding explains it: ${count === undefined
             ? `how many findings of ${named(products)} it counted is unknown`
-            : `it counted ${(0,figures/* counted */.hS)(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`}`,
+            : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`}`,
         remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
     }),
     'gate-overwritten': ({ commit, by }) => {
-        const newer = by === '' ? 'another commit' : (0,figures/* shortCommit */.Ax)(by);
+        const newer = by === '' ? 'another commit' : (0,format/* shortCommit */.Ax)(by);
         return {
             reason: 'gate-failed',
-            what: `The scan of ${newer} completed after that of ${(0,figures/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${newer}`,
+            message: `The scan of ${newer} completed after that of ${(0,format/* shortCommit */.Ax)(commit)}, so the platform lists the findings of ${newer}`,
             remedy: `Scan this commit again, then run the gate again. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -3166,14 +3168,14 @@ const GATE_FAILURES = {
         if (unknownProject) {
             return {
                 reason: 'no-scan',
-                what: `The platform does not know ${project}`,
+                message: `The platform does not know ${project}`,
                 remedy: (0,explain_explanation/* suggested */.Mf)(near, 'check `projects`, or scan the project once, so that the platform knows it'),
             };
         }
-        const target = commit === undefined ? 'the commit' : `commit ${(0,figures/* shortCommit */.Ax)(commit)}`;
+        const target = commit === undefined ? 'the commit' : `commit ${(0,format/* shortCommit */.Ax)(commit)}`;
         return {
             reason: 'no-scan',
-            what: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+            message: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,format/* duration */.p0)(waitedMs)}`}`,
             remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -3212,132 +3214,134 @@ const FAILURES = {
     ...rules/* PLAN_FAILURES */._u,
     'no-deployment': () => ({
         reason: 'token-refused',
-        what: 'The token does not see any deployment',
+        message: 'The token does not see any deployment',
         remedy: `Check the token, or ${explain_explanation/* CREATE_TOKEN */.vg}`,
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-        const all = (0,figures/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-        const [what, remedy] = wanted === ''
+        const all = (0,format/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
+        const [message, remedy] = wanted === ''
             ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
             : [
                 `The token sees no deployment with ${wanted}, only ${all}`,
                 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
             ];
-        return { reason: 'invalid-inputs', what, remedy };
+        return { reason: 'invalid-inputs', message, remedy };
     },
     'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         reason: 'not-found',
-        what: `No project of the deployment matches ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        message: `No project of the deployment matches ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
         remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
-        what: `The report has no change that \`projects\` selects: ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        message: `The report has no change that \`projects\` selects: ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
         remedy: 'Correct `projects`, or leave it out to undo the whole report',
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => {
         const [which, match] = items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
-        const names = (0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`));
+        const names = (0,format/* firstOf */.Ku)(items.map((item) => `!${item}`));
         return {
             reason: 'invalid-inputs',
-            what: `${which} in \`${input}\` ${match} nothing: ${names}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
-            remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
+            message: `${which} in \`${input}\` ${match} nothing: ${names}${(0,format/* similarNames */.qz)(near)}. Nothing was written`,
+            remedy: `Correct or remove ${items.length === 1 ? 'it' : 'them'}: otherwise the step would change more than it should${starHint(items)}`,
         };
     },
     'name-unusable': ({ problem }) => ({
-        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        message: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
     'list-broken': ({ cause }) => ({
-        what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it keeps happening',
+        message: `The list could not be read to its end: ${cause}`,
+        remedy: 'Run the step again later, and report it to the vendor of the platform if it keeps happening',
     }),
     'rules-not-written': ({ path, problem }) => {
-        const [what, remedy] = NOT_WRITTEN[problem];
-        return { reason: problem === 'unwritable' ? 'other' : 'invalid-inputs', what: `${path} ${what}`, remedy };
+        const [why, remedy] = NOT_WRITTEN[problem];
+        const reason = problem === 'unwritable' ? 'other' : 'invalid-inputs';
+        return { reason, message: `${path} ${why}`, remedy };
     },
     'report-too-large': ({ rows }) => ({
         reason: 'too-many-changes',
-        what: `The report of ${(0,figures/* counted */.hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
+        message: `The report of ${(0,format/* counted */.hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
         remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
     }),
     'rows-failed': (failure, runAgain) => {
         const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
         // The rows name their causes.
-        const cause = failure.selected !== undefined || first === undefined ? '' : `; the first cause: ${first.what}`;
-        return { reason: 'some-failed', what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? runAgain };
+        const cause = failure.selected === undefined && first ? `; the first cause: ${first.message}` : '';
+        const message = `${notDone(failure)}${cause}`;
+        return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
     },
     'other-report': ({ deployment, expected }) => ({
         reason: 'invalid-inputs',
-        what: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
+        message: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
     'not-shown': ({ seen }) => ({
-        what: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,figures/* valueText */.Ru)(seen)}` : ''}`,
+        message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,format/* settingText */.Su)(seen)}` : ''}`,
         remedy: 'Check in the web UI that the platform allows the change, then run the step again',
     }),
     unknown: ({ cause }, runAgain) => ({
         reason: 'uncertain',
-        what: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).what}`,
+        message: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).message}`,
         remedy: runAgain,
     }),
     'not-triaged': () => ({
-        what: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
+        message: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
         remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
     }),
     'finding-not-listed': () => ({
         reason: 'not-found',
-        what: 'The platform lists no finding with this id',
+        message: 'The platform lists no finding with this id',
         remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
     }),
     'no-ticket': ({ message }) => ({
-        what: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
+        message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
         remedy: 'Check the connection to Jira in the settings of the platform, then run the step again',
     }),
     'sbom-failed': ({ message = '' }) => ({
-        what: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${message.replace(/[.\s]+$/, '')}`}`,
+        message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,format/* withoutStop */.f6)(message)}`}`,
         remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
     }),
     'sbom-not-ready': ({ waitedMs }) => ({
         reason: 'time-limit',
-        what: `The platform had not exported the SBOM after ${(0,figures/* duration */.p0)(waitedMs)}`,
+        message: `The platform had not exported the SBOM after ${(0,format/* duration */.p0)(waitedMs)}`,
         remedy: 'Raise `wait-for`, or run the step again later',
     }),
     'sbom-download': ({ cause }) => ({
         reason: (0,requests/* explainRequest */.jP)(cause).reason,
-        what: cause.kind === 'redirect'
+        message: cause.kind === 'redirect'
             ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
-            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).what}`,
+            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).message}`,
         remedy: 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
     }),
     'sbom-unwritten': ({ path }) => ({
-        what: `${path} could not be written`,
+        message: `${path} could not be written`,
         remedy: 'Check that the disk of the runner has room, then run the step again',
     }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
-        what: `${(0,figures/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,figures/* number */.ai)(max)} new issues and comments an hour`,
+        message: `${(0,format/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,format/* number */.ai)(max)} new issues and comments an hour`,
         remedy: 'Run the step again in an hour: it goes on where this one ended',
     }),
     foreign: ({ what, target, items }) => ({
-        what: `${FOREIGN[what](target, (0,figures/* firstOf */.Ku)(items))}. Nothing more was written`,
+        message: `${FOREIGN[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
         remedy: 'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }, runAgain) => ({
         reason: 'time-limit',
-        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
+        message: `The step ended because its time limit of ${(0,format/* duration */.p0)(limitMs)} was reached`,
         remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
     stopped: () => ({
         reason: 'cancelled',
-        what: 'The step was cancelled after all its work was done',
+        message: 'The step was cancelled after all its work was done',
         remedy: 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
-        what: `An unexpected error occurred: ${message}`,
+        message: `An unexpected error occurred: ${message}`,
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
@@ -3352,7 +3356,7 @@ function explainFailure(stepFailure, result) {
         ? { ...stepFailure, first: mostCommon.failure }
         : stepFailure;
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-    // A run that lists first finds the tickets that it knows of.
+    // A second run finds the tickets that this one opened for sure.
     const written = (0,changes_rows/* inState */.ph)(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed']));
     if (written.length === 0 && !isLost)
         return explain(failure);
@@ -3363,9 +3367,9 @@ function explainFailure(stepFailure, result) {
     const { remedy } = explanation;
     return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
 }
-/** Without the path of the request, beside the name of the project. */
-function shortWhat(failure) {
-    return explain('path' in failure ? { ...failure, path: '' } : failure).what;
+/** Without the path of the request, for texts that name its target. */
+function shortMessage(failure) {
+    return explain('path' in failure ? { ...failure, path: '' } : failure).message;
 }
 /** Explains `*`, the most frequent mistake, where a pattern uses it. */
 function starHint(patterns) {
@@ -3376,18 +3380,18 @@ function notDone({ unit, failed, unknown, selected }) {
     if (selected === undefined) {
         if (unknown === 0)
             return 'Not all of the selected findings were triaged';
-        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, unit)} is unknown`;
+        return `The outcome for up to ${(0,format/* counted */.hS)(unknown, unit)} is unknown`;
     }
     const thing = unit === 'ticket' ? 'finding' : unit;
     // A single row needs no count.
     if (selected === 1) {
         return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
     }
-    const all = (0,figures/* counted */.hS)(selected, thing);
+    const all = (0,format/* counted */.hS)(selected, thing);
     if (failed === 0)
-        return `The outcome of ${(0,figures/* number */.ai)(unknown)} of ${all} is unknown`;
-    const open = unknown === 0 ? '' : ` (the outcome of ${(0,figures/* number */.ai)(unknown)} is unknown)`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
+        return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
+    const open = unknown === 0 ? '' : ` (the outcome of ${(0,format/* number */.ai)(unknown)} is unknown)`;
+    return `${(0,format/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
 }
 const NOT_DONE = {
     project: () => 'failed',
@@ -3413,7 +3417,7 @@ function causeOf(failure) {
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
-    return (0,figures/* spaced */.ji)(failure.kind);
+    return (0,format/* spaced */.ji)(failure.kind);
 }
 
 
@@ -3429,7 +3433,7 @@ function causeOf(failure) {
 /* harmony export */   jq: () => (/* binding */ READS_FIRST),
 /* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 const RUN_AGAIN = 'Run the step again';
@@ -3443,8 +3447,8 @@ const SECOND_RUNS = {
 /** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 function suggested(near, otherwise) {
     if (near !== undefined && near.length > 0)
-        return `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
+        return `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
 }
 
 
@@ -3460,7 +3464,7 @@ function suggested(near, otherwise) {
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
@@ -3471,31 +3475,31 @@ const JOB_PERMISSIONS = /^(actions|attestations|checks|contents|deployments|disc
 const GITHUB_FAILURES = {
     status: (failure) => ({
         reason: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .statusReason */ .vk)(failure),
-        what: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${failure.serverMessage.replace(/\.$/, '')}`}`,
+        message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(failure.serverMessage)}`}`,
         remedy: statusRemedy(failure),
     }),
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
-        what: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
         remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        what: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
+        message: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
         remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        what: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
+        message: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
+        message: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
         reason: 'cancelled',
-        what: `The step was stopped before GitHub answered ${request(failure)}`,
+        message: `The step was stopped before GitHub answered ${request(failure)}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs,
     }),
 };
@@ -3505,37 +3509,38 @@ function explainGitHub(failure) {
 function request({ method, path }) {
     return `${method} ${path}`;
 }
+const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 function appRemedy(permission) {
     if (permission === undefined || permission.startsWith('Repository:'))
-        return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories (docs/permissions.md of this action says how)`;
-    return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it (docs/permissions.md of this action says how)`;
+        return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
+    return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
-const WHAT_IS_MISSING = {
+const NOT_ON_GITHUB = {
     owner: (names) => ({
         reason: 'not-found',
-        what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
-        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there (docs/permissions.md of this action says how)`,
+        message: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there ${SEE_PERMISSIONS}`,
     }),
     team: (names) => ({
         reason: 'invalid-inputs',
-        what: `No organization of the projects has a team that the rules file names (${names})`,
+        message: `No organization of the projects has a team that the rules file names (${names})`,
         remedy: 'correct its slug in the rules file',
     }),
     property: (names) => ({
         reason: 'invalid-inputs',
-        what: `No repository has a custom property that the rules file names (${names})`,
+        message: `No repository has a custom property that the rules file names (${names})`,
         remedy: 'correct its name in the rules file, or define it on GitHub',
     }),
 };
 function notOnGitHub({ what, names, near }) {
-    const text = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
+    const text = NOT_ON_GITHUB[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
     return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
 }
 /** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
 function commentFailed(failure) {
-    const { what, remedy } = explainGitHub(failure);
-    return `The comment on the pull request could not be written: ${what}. ${commentRemedy(failure, remedy)}.`;
+    const { message, remedy } = explainGitHub(failure);
+    return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
 }
 function commentRemedy(failure, remedy) {
     const { kind, status, missingPermission } = failure;
@@ -3549,10 +3554,10 @@ function commentRemedy(failure, remedy) {
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 /** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
 function issueFailed(failure) {
-    const { what, remedy } = explainGitHub(failure);
+    const { message, remedy } = explainGitHub(failure);
     const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
     const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-    return `The tracking issue could not be written: ${what}. ${refusalRemedy ?? known ?? remedy}.`;
+    return `The tracking issue could not be written: ${message}. ${refusalRemedy ?? known ?? remedy}.`;
 }
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -3562,7 +3567,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' })
 const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
 const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
 /** The issues of a repository, or one of them, but no comment. */
-const OF_ISSUES = /\/issues(?:\/\d+)?(?:\?|$)/;
+const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
 const ISSUE_REMEDIES = {
     403: ISSUE_PERMISSION,
     404: ISSUE_PERMISSION,
@@ -3581,9 +3586,9 @@ function statusRemedy(failure) {
             ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
             : appRemedy(missingPermission);
     }
-    const ofIssue = OF_ISSUES.test(path) ? ISSUE_REMEDIES[status] : undefined;
-    if (ofIssue !== undefined)
-        return ofIssue;
+    const issueRemedy = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
+    if (issueRemedy !== undefined)
+        return issueRemedy;
     if (status === 401)
         return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
     if (isOtherRefusal(failure))
@@ -3605,7 +3610,7 @@ function statusRemedy(failure) {
 /* harmony export */   jP: () => (/* binding */ explainRequest),
 /* harmony export */   vk: () => (/* binding */ statusReason)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 
 
@@ -3618,61 +3623,61 @@ const REQUEST_FAILURES = {
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
         const because = meaning === undefined ? '' : ` (${meaning})`;
         return {
-            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            message: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
             reason: statusReason(failure),
             remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(failure.near, statusRemedy(failure)),
         };
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        what: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
-        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+        message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
         remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
             'then run the step again',
     }),
     proxy: (failure) => ({
         reason: 'unreachable',
-        what: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+        message: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
         remedy: failure.status === 407
             ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
             : 'Correct the address of the proxy in `HTTPS_PROXY`, let it open tunnels to the platform, or name the host of `base-url` in `NO_PROXY`',
     }),
     certificate: (failure) => ({
         reason: 'unreachable',
-        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+        message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
         remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
             'certificate authority, or correct `base-url`',
     }),
     'client-certificate': (failure) => ({
         reason: 'unreachable',
-        what: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+        message: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
         remedy: 'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
     }),
     'time-out': (failure) => ({
         reason: 'unreachable',
-        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        message: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
         remedy: 'Raise `request-timeout`, or run the step again later',
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        what: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
+        message: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+        message: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
-        what: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
+        message: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
         remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
     cancelled: (failure, runAgain) => ({
         reason: 'cancelled',
-        what: failure.sent
+        message: failure.sent
             ? `The step was stopped while it waited for the answer to ${request(failure)}`
             : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
         remedy: runAgain,
@@ -3681,7 +3686,7 @@ const REQUEST_FAILURES = {
 function unknownProject({ path }, near) {
     const [, name] = /\/projects\/([^?]+)/.exec(path) ?? [];
     return {
-        what: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
+        message: `The platform does not know ${name === undefined ? 'this project' : decodeURIComponent(name)}`,
         reason: 'not-found',
         remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, 'check its spelling (names are as in the web UI), or scan the project once, so that the platform knows it'),
     };
@@ -3701,7 +3706,7 @@ function details(failure) {
     return `${serverText(failure)}${id}${tried}`;
 }
 function serverText({ serverMessage = '' }) {
-    const text = serverMessage.replace(/[.\s]+$/, '');
+    const text = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(serverMessage);
     return text === '' ? '' : `; the platform says: ${text}`;
 }
 function redirectText({ redirectTo, cause }) {
@@ -3712,10 +3717,10 @@ function subjectText(subject) {
     if (subject === undefined)
         return 'what was requested';
     const { kind, name, id } = subject;
-    const number = id === undefined ? '' : `id ${id}`;
+    const idText = id === undefined ? '' : `id ${id}`;
     if (name === undefined)
-        return `${kind} ${number}`.trim();
-    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+        return `${kind} ${idText}`.trim();
+    return `${kind} ${name}${idText === '' ? '' : ` (${idText})`}`;
 }
 const MEANINGS = {
     401: 'the token was not accepted',
@@ -3725,7 +3730,7 @@ const MEANINGS = {
     410: 'no longer available',
     429: 'too many requests',
 };
-/** The platform's own words for errors, where they say more than the status; remedies are clauses. */
+/** The platform's own error codes, which are more precise than the status; remedies are clauses. */
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
         meaning: 'the deployment has not been migrated to the newer policies',
@@ -3782,7 +3787,7 @@ function notFoundRemedy(method, path) {
     // Writes follow a read: the name of a written project is right.
     if (method === 'GET' && path.includes('/projects/')) {
         return ('check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
-            `project once so that the platform knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
+            `project once so that the platform knows it, and check the token: ${NO_ACCESS}`);
     }
     if (path.includes('/scan/'))
         return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
@@ -3798,12 +3803,12 @@ function notFoundRemedy(method, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ef: () => (/* binding */ whereRaised),
-/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   Ij: () => (/* binding */ limitsPhrase),
 /* harmony export */   _u: () => (/* binding */ PLAN_FAILURES),
-/* harmony export */   fI: () => (/* binding */ problemText)
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   tG: () => (/* binding */ overLimitText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
 
@@ -3820,71 +3825,72 @@ const EFFECTS = {
     policy: 'change',
 };
 /** `320 projects would change, more than limits.changes allows (300)` */
-function overLimit(over) {
+function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
     const things = unit === 'policy'
-        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
-function whereRaised(figures) {
-    const limits = [...new Set(figures.map(({ limit }) => `\`${limit}\``))];
-    const isRules = figures.some(({ limit }) => limit !== 'max-changes');
-    return isRules ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)} in the rules file` : `the input ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(limits)}`;
+function limitsPhrase(figures) {
+    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+    return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
+}
+function isOfRules(figures) {
+    return figures.some(({ limit }) => limit !== 'max-changes');
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
     const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     // Behind a known word, the platform says more only of a slug.
     const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
-    const said = isSaid ? message.replace(/[.\s]+$/, '') : '';
+    const said = isSaid ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(message) : '';
     const what = [meaning, said].filter(Boolean).join(': ');
     return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+        : `The policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
-/** Why a plan is not what was approved, or not what may be made. */
+/** Failures of plans, and of `fail-if`. */
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
-        const raised = whereRaised(figures);
-        const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+        const raised = limitsPhrase(figures);
         return {
             reason: 'too-many-changes',
-            what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
-            remedy: isRules
+            message: `${figures.map(overLimitText).join('; ')}. Nothing was written`,
+            remedy: isOfRules(figures)
                 ? `Look at the plan; if all of this is intended, raise ${raised}`
                 : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
         };
     },
     'plan-changed': ({ why, added, examples }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
-        const whats = {
-            changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+        const shown = examples.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
+        const messages = {
+            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
             hash: `The plan is not the approved one, because its hash differs${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
         };
         return {
             reason: 'plan-changed',
-            what: `${whats[why]}. Nothing was written`,
+            message: `${messages[why]}. Nothing was written`,
             remedy: 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
         reason: 'plan-changed',
-        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+        message: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
         remedy: 'Run `plan` again, look at what is new, and apply that plan',
     }),
     'policies-invalid': ({ path, problems, written }) => {
@@ -3892,32 +3898,32 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const what = problems.length === 1
             ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
+            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
         const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
-            what: `${what}. ${writtenText(written)}`,
+            message: `${what}. ${writtenText(written)}`,
             remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)([], remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
-        what: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: ({ repositories }) => ({
         reason: 'uncovered',
-        what: `The platform does not know ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
         remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
     found: ({ what }) => ({
         reason: 'found',
-        what: `Found ${what}`,
+        message: `Found ${what}`,
         remedy: 'Act on what the summary lists, or change the filters',
     }),
     'not-known': ({ figures, why }) => ({
         reason: 'not-known',
-        what: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be found out${why === '' ? '' : `: ${why}`}`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
         remedy: 'Do what the warnings of the summary say, and run the step again',
     }),
 };
@@ -3932,26 +3938,26 @@ const PLAN_FAILURES = {
 /* harmony export */   p: () => (/* binding */ coverageUnknown),
 /* harmony export */   r: () => (/* binding */ UNKNOWN_REASONS)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 
 
 /** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
 function coverageUnknown(owners) {
-    const start = 'Which repositories the platform does not know could not be found out, because';
+    const start = 'The repositories that the platform lacks could not be determined, because';
     if (owners.length === 0)
         return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
     const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
     const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()));
-    return `${start} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
 }
 const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
     refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-    few: ({ owner, seen, total }) => `the token sees only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
-    'personal-account': ({ owner }) => `${owner} is a person, of whom GitHub lists only the public repositories`,
-    'job-token': ({ owner }) => `to a job's own token, GitHub lists only the public repositories of ${owner} and the job's own`,
+    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
+    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
+    'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
 /** For gaps that no other token closes. */
@@ -3961,7 +3967,7 @@ const OWNER_REMEDIES = {
     'personal-account': 'Name single repositories in `scope`',
     'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
 };
-const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
 const UNKNOWN_REASONS = {
     'not-visible': {
         reason: 'GitHub repository not visible to the token',
@@ -4001,19 +4007,19 @@ const UNKNOWN_REASONS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ siblingsOf),
-/* harmony export */   H0: () => (/* binding */ failedSection),
+/* harmony export */   KT: () => (/* binding */ outcomeSection),
 /* harmony export */   YS: () => (/* binding */ findingSections),
-/* harmony export */   jL: () => (/* binding */ siblingsText),
-/* harmony export */   v: () => (/* binding */ foundList)
+/* harmony export */   eE: () => (/* binding */ tableOrIds),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
 /* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
 
 
@@ -4031,25 +4037,27 @@ function findingSections(rows, dryRun, context) {
     const movedRows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change');
     const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(movedRows);
     return [
-        ...failedSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
-        ...failedSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+        ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+        ...outcomeSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', [
             ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved) : []),
             ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(siblingsText(rows, dryRun)),
-            ...foundList(moved, { ...context, extra: siblingCell(movedRows, context) }),
+            ...tableOrIds(moved, { ...context, extra: siblingCell(movedRows, context) }),
         ]),
-        ...failedSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
-        ...failedSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+        ...outcomeSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
+        ...outcomeSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings with what happened to them. */
-function failedSection(title, rows, context) {
+/** Findings with the reason of their state. */
+function outcomeSection(title, rows, context) {
     const why = (_finding, index) => {
         const row = rows[index];
-        if (row?.failure === undefined)
-            return row === undefined ? '' : nowText(row);
+        if (row === undefined)
+            return '';
+        if (row.failure === undefined)
+            return nowText(row);
         const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(row.change.after)}` : '';
-        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWhat */ .NX)(row.failure), max: 500 }] };
+        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: ['Why', why] }));
 }
@@ -4058,7 +4066,7 @@ function nowText({ change: { field, finding }, seen }) {
     const { id, ref, status } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
-    return id === finding.id ? `now ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}` : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
+    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
 }
 /** The other branches on which a finding moves. */
 function siblingCell(rows, { links }) {
@@ -4070,16 +4078,16 @@ function siblingCell(rows, { links }) {
             return [
                 'also on ',
                 { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
-                hasOtherStatus ? ` (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(sibling.status ?? '')})` : '',
+                hasOtherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(sibling.status ?? '')})` : '',
             ];
         });
         const more = siblings.length - MAX_BRANCHES;
-        return { lines: more > 0 ? [...lines, `and on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
+        return { lines: more > 0 ? [...lines, `and on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
     };
     return ['Finding', cell];
 }
 /** A table, or a row of ids where nothing else is known. */
-function foundList(findings, options) {
+function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
@@ -4100,7 +4108,7 @@ function siblingsText(rows, isPlanned) {
     const { length } = siblingsOf(rows);
     if (length === 0)
         return '';
-    const what = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(length)}`;
+    const what = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(length)}`;
     return `Also ${isPlanned ? 'moves' : 'moved'} the same ${what}`;
 }
 
@@ -4118,7 +4126,7 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
 
@@ -4131,7 +4139,7 @@ const UNKNOWN = 'unknown';
 /** `3 critical, 12 high` */
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
@@ -4139,7 +4147,7 @@ function severityChips(findings) {
 }
 function chipsOf(countsBySeverity) {
     const counts = Object.entries(countsBySeverity);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
 }
 /** Counts by severity; of many findings also by rule and repository. */
 function findingCounts(findings) {
@@ -4162,7 +4170,7 @@ function countTable(groups, title, noun, labelOf = (name) => name) {
         .map(([name, { length }]) => ({ name, count: length }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
     const columns = [
-        ['Findings', ({ count }) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
+        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
         [title, ({ name }) => labelOf(name)],
     ];
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, columns, MAX_COUNTS);
@@ -4179,15 +4187,15 @@ function groupSections(groups, nowMs) {
         ['Oldest', (group) => ({ lines: [oldestText(group, nowMs), overdueText(group)] })],
     ]);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
     ];
 }
 function oldestText({ oldestMs }, nowMs) {
-    return oldestMs === undefined ? '' : { unbroken: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) };
+    return oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) };
 }
 function overdueText({ overdue }) {
-    return overdue ? { unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
+    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
 }
 
 
@@ -4208,7 +4216,7 @@ function overdueText({ overdue }) {
 
 
 
-/** Columns that are called like their fields. */
+/** Columns named after their fields. */
 function fieldColumns(...names) {
     return names.map((name) => [name, (row) => row[name]]);
 }
@@ -4305,7 +4313,7 @@ function cellText(cell) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
 
 
@@ -4320,9 +4328,9 @@ function findingTable(findings, options) {
     const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
         [
-            headOf(findings),
+            firstTitle(findings),
             (finding) => {
-                const state = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
+                const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
                 return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
             },
         ],
@@ -4335,7 +4343,7 @@ function findingTable(findings, options) {
         ],
     ]);
 }
-function headOf(findings) {
+function firstTitle(findings) {
     if (findings.every(({ secret_type }) => secret_type !== undefined))
         return 'Type';
     return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
@@ -4384,8 +4392,8 @@ function ageOf(finding, nowMs) {
     const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
     if (since === undefined)
         return '';
-    const day = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString());
-    return { unbroken: nowMs === undefined ? `since ${day}` : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
+    const day = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString());
+    return { unbroken: nowMs === undefined ? `since ${day}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
 }
 
 
@@ -4404,7 +4412,7 @@ function ageOf(finding, nowMs) {
 /* harmony export */   pA: () => (/* binding */ severityText),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
 /** Urgency and remedy of a finding, in a few words each. */
 function adviceOn(finding) {
@@ -4412,7 +4420,7 @@ function adviceOn(finding) {
     return [
         ...fixAdvice(finding),
         ...(malicious === true ? ['malicious'] : []),
-        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
+        ...[reachability, validation_state].flatMap((word) => (word === undefined ? [] : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(word))),
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
@@ -4453,7 +4461,7 @@ function findingName(finding) {
 function placeText({ path, line }) {
     return path === undefined || line === undefined ? path : `${path}:${line}`;
 }
-/** The end of a dotted rule name says most: `….tainted-sql-string`. What has a blank, as a version, is no rule. */
+/** The end of a dotted rule name: `….tainted-sql-string`. A text with a space is a package with its version. */
 function shortRule(rule) {
     if (rule.includes(' '))
         return rule;
@@ -4491,17 +4499,17 @@ function severityText(severity, count = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MI: () => (/* binding */ signOver),
 /* harmony export */   aU: () => (/* binding */ trackedBy),
 /* harmony export */   dc: () => (/* binding */ gapsOf),
 /* harmony export */   gD: () => (/* binding */ headlineOf),
 /* harmony export */   gapTexts: () => (/* binding */ gapTexts),
 /* harmony export */   jR: () => (/* binding */ figureOutputs),
 /* harmony export */   jZ: () => (/* binding */ atLeast),
+/* harmony export */   lG: () => (/* binding */ signWithGaps),
 /* harmony export */   withFailIf: () => (/* binding */ withFailIf)
 /* harmony export */ });
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
 
 
@@ -4526,11 +4534,10 @@ function atLeast(result, figure, text) {
 /** The outputs whose figures are known. */
 function figureOutputs(result, view) {
     const figures = Object.entries(view.figures?.(result) ?? {});
-    return Object.fromEntries(figures.flatMap(([name, figure]) => figure !== undefined && figure.isOutput !== false && isKnown(result, figure)
-        ? [[name, figure.value]]
-        : []));
+    const known = figures.filter(([, figure]) => figure && figure.isOutput !== false && isKnown(result, figure));
+    return Object.fromEntries(known.map(([name, figure]) => [name, figure?.value]));
 }
-/** The view's own, or what the figures say. */
+/** The view's headline, or else one made of its figures. */
 function headlineOf(result, view) {
     const headline = view.headline?.(result);
     if (headline !== undefined)
@@ -4541,10 +4548,10 @@ function headlineOf(result, view) {
         const { value, text, unknown } = figure;
         return value && text ? atLeast(result, figure, text) : unknown;
     });
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
-/** Nothing is well, done or listed as a whole over a gap. */
-function signOver(result, sign) {
+/** A gap turns the signs of success, list and preview into a warning. */
+function signWithGaps(result, sign) {
     return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
 /** Over a gap, a run that found nothing is undecided. */
@@ -4553,24 +4560,27 @@ function trackedBy(result, view, run) {
     const [why] = gapTexts(result);
     return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
 }
-/** The result, failed where `fail-if` names a figure of which there is any, or else one that is not known. */
+/** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */
 function withFailIf(result, view) {
     const { failIf = [] } = result.request;
     if (result.failure !== undefined || failIf.length === 0)
         return result;
-    const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) => figure !== undefined && failIf.includes(figure.failIf ?? name) ? [{ name, figure }] : []);
+    const named = Object.entries(view.figures?.(result) ?? {}).flatMap(([name, figure]) => {
+        const word = figure?.failIf ?? name;
+        return figure !== undefined && failIf.includes(word) ? [{ word, figure }] : [];
+    });
     const found = named.find(({ figure: { value } }) => value);
     if (found !== undefined) {
         const { value, text = String(value), failure } = found.figure;
         const what = atLeast(result, found.figure, text);
         return { ...result, failure: failure ?? { kind: 'found', what } };
     }
-    const known = named.filter(({ figure }) => isKnown(result, figure));
-    const unknown = failIf.filter((word) => !known.some(({ name, figure }) => (figure.failIf ?? name) === word));
+    const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
+    const unknown = failIf.filter((word) => !known.includes(word));
     if (unknown.length === 0)
         return result;
     const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
-    const why = gap === undefined ? '' : (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text.replace(/\.$/, '');
+    const why = gap === undefined ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)((0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
     return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
 }
 
@@ -4589,7 +4599,7 @@ function withFailIf(result, view) {
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
@@ -4621,7 +4631,7 @@ function summaryHtml(page, about) {
 function githubMarkdown(page, options) {
     const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
     const fits = (text) => text.length <= maxLength;
-    // Others have to scroll past it.
+    // A hundred rows would bury the conversation.
     return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
         const body = withoutMentions(pageHtml(page, extent, 'h3', about));
         return footer === undefined ? body : `${body}${footer}\n`;
@@ -4651,14 +4661,14 @@ function withoutMentions(html) {
 }
 /** Warnings stand directly under the title, notes below the content. */
 function pageHtml(page, extent, heading, about) {
-    const { what = '', remedy = '' } = page.failure ?? {};
+    const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
-        `<${heading}>${page.sign} ${sentence(page.title, 300)}</${heading}>`,
-        bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentence(text, 700)}`)),
-        paragraph([what && `<b>${sentence(what)}.</b>`, remedy && `${sentence(remedy)}.`]),
+        `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
+        bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
+        paragraph([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
         paragraph(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((section) => sectionHtml(section, extent)),
-        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentence(text, 700))),
+        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
         folded(inlineHtml(about), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
@@ -4717,7 +4727,7 @@ function inlineHtml(inline) {
     if ('text' in inline)
         return escaped(inline.text, inline.max);
     if ('sentence' in inline)
-        return sentence(inline.sentence, inline.max);
+        return sentenceHtml(inline.sentence, inline.max);
     if ('code' in inline)
         return `<code>${escaped(inline.code, inline.max)}</code>`;
     if ('codes' in inline)
@@ -4741,13 +4751,13 @@ function linesHtml(lines) {
     return shown.join('<br>') + andMore(lines.length - MAX_LINES);
 }
 function andMore(count) {
-    return count > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more` : '';
+    return count > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more` : '';
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
         return content;
     const url = new URL(address);
-    if (!(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrivate */ .Gw)(url) || url.username !== '' || url.password !== '')
+    if (!(0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecure */ .Ut)(url) || url.username !== '' || url.password !== '')
         return content;
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
 }
@@ -4769,10 +4779,10 @@ function bullets(items) {
 }
 function leftOut(count, noun) {
     // The nouns are plurals.
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
-function sentence(text, max = 2000) {
+function sentenceHtml(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function escaped(text, max) {
@@ -4797,8 +4807,8 @@ function escapeHtml(text) {
 /* harmony export */   AM: () => (/* binding */ fleetView),
 /* harmony export */   Ny: () => (/* binding */ writtenPhrase),
 /* harmony export */   Qw: () => (/* binding */ projectCounts),
+/* harmony export */   Xo: () => (/* binding */ unnamedNotice),
 /* harmony export */   _K: () => (/* binding */ selectionFacts),
-/* harmony export */   c_: () => (/* binding */ unnamedOf),
 /* harmony export */   d4: () => (/* binding */ triageCounts),
 /* harmony export */   nO: () => (/* binding */ trackFailures),
 /* harmony export */   uD: () => (/* binding */ failuresByCause),
@@ -4811,9 +4821,9 @@ function escapeHtml(text) {
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
 /* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
 /* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1955);
@@ -4862,7 +4872,7 @@ function otherRowsPhrase(rows, noun) {
         .filter(([count]) => count > 0)
         .map(([count, phrase], index) => {
         const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${state}`;
+        return `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${state}`;
     })
         .join(', ');
 }
@@ -4874,7 +4884,7 @@ function rowSections({ rows, request, failure }, context) {
         ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .policySections */ .b)(policies, dryRun),
         ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .projectSections */ .Au)(projects),
         ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(findings, dryRun, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .foundList */ .v)(unselectedOf(failure), context)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOrIds */ .eE)(unselectedOf(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -4900,31 +4910,31 @@ function triageCounts(result) {
     const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     // A later request may have moved a finding again.
     const ids = [...new Set(moved.map(({ id }) => id))];
-    const numTriaged = Math.max(ids.length, unnamedOf(result)?.numTriaged ?? 0);
+    const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
     return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }
-/** The platform's own count, where it is larger than the number of ids that it named. */
-function unnamedOf({ notices }) {
+/** The notice that the platform counted more triaged findings than it named. */
+function unnamedNotice({ notices }) {
     return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 /** A line for each cause of failures. */
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
 /** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
 function failuresByCause(rows) {
     return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
-        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, ofTarget]) => {
-            const changes = ofTarget.flatMap(({ change }) => wantedText(change) || []);
+        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
+            const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what;
+        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
         const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
         return {
             state,
-            text: isNamed ? what : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
+            text: isNamed ? what : [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
         };
     }));
 }
@@ -4945,10 +4955,11 @@ function wantedText(change) {
         return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
         return (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .changeText */ .k0)(change));
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .entryInline */ .yj)(entry))), MAX_EXAMPLES);
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
-/** Failures after which the run does not know what there is to act on. */
-const COULD_NOT_FIND_OUT = new Set(['unreachable', 'token-refused', 'rate-limited']);
+/** Failures that leave open whether there is anything to act on. */
+const UNDECIDED_REASONS = new Set(['unreachable', 'token-refused', 'rate-limited']);
 /** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
     const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReason */ .Hr)(result, run.cancelled);
@@ -4959,7 +4970,7 @@ function trackFailures(result, run) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
-    return { kind: COULD_NOT_FIND_OUT.has(reason) ? 'undecided' : 'act', listed };
+    return { kind: UNDECIDED_REASONS.has(reason) ? 'undecided' : 'act', listed };
 }
 /** Common to the views of operations over many projects. */
 const fleetView = {
@@ -4973,7 +4984,7 @@ const fleetView = {
     },
     outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
 };
-/** The selection of projects, unless plain from their names. */
+/** The selection of projects; empty if names alone select them. */
 function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
     return [
         ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
@@ -4995,7 +5006,7 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 /* harmony export */   mE: () => (/* binding */ trackedRows)
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
 /** A list whose rows are one table. */
@@ -5023,7 +5034,7 @@ function trackedRows(listed, nameOf) {
 function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
     if (listed === undefined)
         return {};
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, noun, plural)}${more}`;
+    const text = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(listed.length, noun, plural)}${more}`;
     return { count: { value: listed.length, text, unknown: `${plural} unknown`, failIf: 'found' } };
 }
 
@@ -5044,7 +5055,7 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
 /* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
 
 
@@ -5052,52 +5063,52 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** Sentences for the summary only. */
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
-    'former-states-unknown': () => 'Findings that are selected by id are not looked up first. So a dry run does not show whether they exist, and `undo` can only reopen them.',
+    'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
-    'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close the alerts of all that it lacks.',
-    'csv-partial': () => 'The CSV file is a part: it has what was found.',
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
+    'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
 /** Sentences for annotations, too, unless `isMinor`. */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, cause }) => {
-        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${what}. ${remedy}.`;
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+        return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
     },
-    'field-missing': ({ condition, rows }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
-    'name-unknown': ({ input, pattern, near }) => `The platform knows nothing that \`${pattern}\` in \`${input}\` matches${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
+    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
     'nothing-listed': () => 'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
-    'drift-unknown': ({ unknown, expected }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause),
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
@@ -5106,40 +5117,40 @@ const WARNINGS = {
             ...assignees.map((login) => `assignee \`${login}\``),
         ];
         const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
-        return `The issue was opened without the ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was made or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
+    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimit */ .W1))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .whereRaised */ .Ef)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
-    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsPhrase */ .Ij)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
     'takes-decisions-along': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
-    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform gave ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of another repository than the one that was searched for; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).what}.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners),
     'let-pass': ({ cause, by }) => {
-        const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `${what}. ${remedy}. \`${by}\` lets the step pass.`;
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+        return `${message}. ${remedy}. \`${by}\` lets the step pass.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
         const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason];
-        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -5208,7 +5219,7 @@ function inputSentence({ input, message }) {
 }
 /** With a capital at its start and a full stop at its end. */
 function sentence(text) {
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 
@@ -5249,13 +5260,13 @@ function outputsOf(result, view, run) {
     };
     const outputs = { values: {}, tooLarge: [] };
     const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
-    let left = MAX_OUTPUT_LENGTH;
+    let remaining = MAX_OUTPUT_LENGTH;
     // The small ones first: a long list must not take the place of a number.
     for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
-        const fits = text !== undefined && text.length <= left;
+        const fits = text !== undefined && text.length <= remaining;
         outputs.values[name] = fits ? text : '';
         if (fits)
-            left -= text.length;
+            remaining -= text.length;
         else
             outputs.tooLarge.push(name);
     }
@@ -5267,7 +5278,7 @@ function textOf(value) {
     const { json } = value;
     return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(json);
 }
-/** Undefined where it is too long for any output: nobody makes a text of 300,000 rows to throw it away. */
+/** Undefined as soon as it is too long for any output, without serializing the remaining rows. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
@@ -5343,7 +5354,7 @@ function scanOutputs(scans, findings) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
@@ -5371,11 +5382,11 @@ function pageOf(result, view, run, tooLarge = []) {
     const { dryRun } = result.request;
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result);
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signOver */ .MI)(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
         title: run.cancelled
             ? `Cancelled: ${headline}`
             : dryRun
-                ? `Dry run: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(headline)}`
+                ? `Dry run: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(headline)}`
                 : headline,
         failure: failureOf(result),
         warnings: textsOf('warning'),
@@ -5389,13 +5400,13 @@ function pageOf(result, view, run, tooLarge = []) {
 function isPreview({ request, failure }) {
     return request.dryRun === true && failure === undefined;
 }
-/** Nothing where title or sections say it: failed projects have a section with the remedy of each cause. */
+/** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
 function failureOf(result) {
     const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
         return undefined;
-    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, result);
-    return { what: failure.kind === 'gate-failed' ? '' : what, remedy };
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, result);
+    return { message: failure.kind === 'gate-failed' ? '' : message, remedy };
 }
 function linkFacts({ commentUrl, issueUrl }) {
     return [
@@ -5404,10 +5415,10 @@ function linkFacts({ commentUrl, issueUrl }) {
     ];
 }
 function deploymentFact({ deployment: { slug, id } }) {
-    const number = id === undefined ? undefined : `id ${id}`;
+    const idText = id === undefined ? undefined : `id ${id}`;
     return [
         'Deployment',
-        slug === undefined || number === undefined ? (slug ?? number) : `${slug} (${number})`,
+        slug === undefined || idText === undefined ? (slug ?? idText) : `${slug} (${idText})`,
     ];
 }
 /** The job summary. */
@@ -5419,7 +5430,7 @@ function summaryOf({ operation }, run, page) {
         ['Platform', { link: baseUrl, to: baseUrl }],
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
@@ -5452,9 +5463,9 @@ function problemSummary(problems) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
 
 
@@ -5468,7 +5479,7 @@ function coverageSections(result, figures, context) {
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = result.plan.coverage;
     const folded = (title, items, blocks, figure) => {
-        const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure === undefined ? undefined : figures[figure], (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(items.length));
+        const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure === undefined ? undefined : figures[figure], (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(items.length));
         return items.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
     };
     const names = (title, all, figure) => folded(title, all, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ codes: all, max: 100 }), figure);
@@ -5483,7 +5494,7 @@ function coverageSections(result, figures, context) {
 function overdueBlocks(overdue, context) {
     const findings = overdue.map(({ finding }) => finding);
     const cell = (_finding, index) => ({
-        unbroken: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
     });
     const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
     return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
@@ -5507,8 +5518,8 @@ function unknownSection({ plan }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   uw: () => (/* binding */ overText),
+  BC: () => (/* binding */ planBasics),
   vS: () => (/* binding */ planSign),
-  lM: () => (/* binding */ planned),
   Vf: () => (/* binding */ waitingSection)
 });
 
@@ -5526,14 +5537,14 @@ var change_counts = __webpack_require__(2355);
 var content = __webpack_require__(6845);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/finding-rows.js
 var finding_rows = __webpack_require__(2187);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/list.js
 var list = __webpack_require__(4991);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/notices.js
 var notices = __webpack_require__(7593);
 // EXTERNAL MODULE: ./build/src/report/policy-rows.js
@@ -5598,14 +5609,14 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 1 : 3;
-        const target = (0,figures/* counted */.hS)(others.length + 1, 'finding');
+        const target = (0,format/* counted */.hS)(others.length + 1, 'finding');
         return { rank, target, change: triageText(change), why: reasonText(why) };
     });
 }
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,figures/* spaced */.ji)((0,findings/* statusAfter */.Bh)(state));
-    return `${(0,figures/* spaced */.ji)(finding.status ?? 'any state')} → ${after}`;
+    const after = state === undefined ? 'a note' : (0,format/* spaced */.ji)((0,findings/* statusAfter */.Bh)(state));
+    return `${(0,format/* spaced */.ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -5640,7 +5651,7 @@ function reasonText(why) {
 /** More changes than this are folded under their rules. */
 const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function sections_figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
+function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
@@ -5652,41 +5663,50 @@ function sections_figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     const subjects = ['projects', 'rules', ...triagedKinds(rules)];
     const countOf = (...kinds) => (0,change_counts/* countOfKinds */.q)(plan.rows, ...kinds);
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,figures/* counted */.hS)(unchanged, 'project')}; ${(0,figures/* number */.ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,format/* counted */.hS)(unchanged, 'project')}; ${(0,format/* number */.ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
-            ...{ value: plan.over.length > 0, subjects, text: overText(plan), isOutput: false },
+            value: plan.over.length > 0,
+            subjects,
+            text: overText(plan),
+            isOutput: false,
             failure: { kind: 'too-many-changes', figures: [...plan.over] },
         },
         changes: {
-            ...{ value: changes, subjects, text: planPhrase(plan.rows) },
+            value: changes,
+            subjects,
+            text: planPhrase(plan.rows),
             unknown: unknown === 0 ? 'changes unknown' : noChange,
         },
         drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
-        'to-add': { value: countOf('tag true'), subjects: ['projects'] },
-        'to-remove': { value: countOf('tag false'), subjects: ['projects'] },
+        'to-add': { value: countOf('tag added'), subjects: ['projects'] },
+        'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
         'to-switch': {
-            value: countOf('diff_scan true', 'diff_scan false', 'full_scan true', 'full_scan false'),
+            value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
             subjects: ['projects'],
         },
         'to-triage': { value: countOf('triage'), subjects },
         'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
-        overdue: Object.keys(rules.serviceLevels).length === 0
-            ? undefined
-            : {
-                ...{ value: overdue.length, subjects: ['service-levels', ...findings/* PRODUCTS */.zv] },
-                text: overdue.length === 0 ? '' : (0,figures/* counted */.hS)(overdue.length, 'finding overdue', 'findings overdue'),
-                unknown: 'overdue findings unknown',
-                failure: { kind: 'overdue', findings: overdue.length },
-            },
-        uncovered: uncovered && {
-            ...{ value: uncovered.length, subjects: ['repositories'] },
-            text: uncovered.length === 0
-                ? ''
-                : `${(0,figures/* counted */.hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-            unknown: 'uncovered repositories unknown',
-            failure: { kind: 'uncovered', repositories: uncovered.length },
-        },
+        overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
+        uncovered: uncovered && uncoveredFigure(uncovered),
+    };
+}
+function overdueFigure({ length }) {
+    return {
+        value: length,
+        subjects: ['service-levels', ...findings/* PRODUCTS */.zv],
+        text: length === 0 ? '' : (0,format/* counted */.hS)(length, 'finding overdue', 'findings overdue'),
+        unknown: 'overdue findings unknown',
+        failure: { kind: 'overdue', findings: length },
+    };
+}
+function uncoveredFigure({ length }) {
+    return {
+        value: length,
+        subjects: ['repositories'],
+        text: length === 0 ? '' : `${(0,format/* counted */.hS)(length, 'repository', 'repositories')} not covered`,
+        unknown: 'uncovered repositories unknown',
+        failure: { kind: 'uncovered', repositories: length },
     };
 }
 /** Kinds of findings whose changes the plan counts; ignores of code and dependencies may end without a rule. */
@@ -5705,7 +5725,7 @@ function projectCountsOf(plan) {
 function overText({ over }) {
     if (over.length === 0)
         return '';
-    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,figures/* joined */.oR)(over.map(rules/* overLimit */.W1))}`;
+    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,format/* joined */.oR)(over.map(rules/* overLimitText */.tG))}`;
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -5738,14 +5758,14 @@ function nextText({ plan, operation }) {
     if (plan === undefined || plan.rows.length === 0)
         return '';
     if (plan.over.length > 0) {
-        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,rules/* whereRaised */.Ef)(plan.over)}.`;
+        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,rules/* limitsPhrase */.Ij)(plan.over)}.`;
     }
     return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 /** Findings that rules take only with the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,figures/* counted */.hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,format/* counted */.hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
     return (0,content/* section */.uW)('Left for the next apply: beyond the limit of a rule', (0,content/* list */.p_)(items, 'rules'));
@@ -5774,16 +5794,16 @@ function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const open = unknown === 0 ? '' : `, ${(0,figures/* number */.ai)(unknown)} could not be checked`;
-    return `${(0,figures/* counted */.hS)(unchanged, 'project')} unchanged${open}`;
+    const open = unknown === 0 ? '' : `, ${(0,format/* number */.ai)(unknown)} could not be checked`;
+    return `${(0,format/* counted */.hS)(unchanged, 'project')} unchanged${open}`;
 }
 function outputs({ plan }, { files = {} }) {
     return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
 }
 /** Common to the views of `plan` and `apply`. */
-const planned = {
+const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
-    figures: sections_figures,
+    figures,
     outputs,
     sections: (result, context) => [
         ...(0,policy_rows/* problemSection */.BX)(result.failure),
@@ -5798,12 +5818,12 @@ const planned = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,figures/* minuteOf */.iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,format/* minuteOf */.iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
-            return [];
+            return;
         (0,report_file/* writeSealedJson */.UY)(file, [
             ['schema', saved/* PLAN_FORMAT */._A.schema],
             ['version', saved/* PLAN_FORMAT */._A.version],
@@ -5815,7 +5835,6 @@ const planned = {
             ['changes', plan.lines],
         ]);
         file.close();
-        return [];
     },
     annotations({ failure, request }) {
         const file = request.rules.pathInRepository;
@@ -5843,7 +5862,7 @@ const planned = {
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
 
 
@@ -5851,14 +5870,14 @@ const planned = {
 
 /** Deleted entries come first. */
 function policySections(rows, dryRun) {
-    const isKept = ({ effect }) => Number(effect !== 'delete');
-    const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => isKept(a) - isKept(b)).map((entry) => ({ row, entry })));
+    const rankOf = ({ effect }) => Number(effect !== 'delete');
+    const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
     const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(entries, 'changes', [
         ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
         [
             'State',
             ({ row: { state, failure } }) => ({
-                lines: [(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).what, max: 500 }],
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message, max: 500 }],
             }),
         ],
     ]);
@@ -5912,7 +5931,7 @@ function fieldText({ field, before, after, added, removed }) {
         ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
     ].join(', ');
 }
-/** A value of a bundle in a few words. */
+/** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
 function text(value) {
     if (value === undefined || value === null)
         return '';
@@ -5942,7 +5961,7 @@ function text(value) {
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 
 
 
@@ -5956,8 +5975,8 @@ function changeText(change) {
     if (change.field === 'tag')
         return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
     const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
-    const after = { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.after), max: 100 };
-    return [`${label} `, { text: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(change.before), max: 100 }, ' → ', { strong: after }];
+    const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.after), max: 100 };
+    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.before), max: 100 }, ' → ', { strong: after }];
 }
 /** Failures come first: a hundred changed projects would hide them. */
 function projectSections(rows) {
@@ -5978,14 +5997,14 @@ function failureSection(title, projects) {
     const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)(projects, failureOf).map(({ cause, failure, items }) => {
         const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .READS_FIRST */ .jq).remedy}.`;
         return {
-            lines: [{ strong: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
+            lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
         };
     });
-    const all = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
+    const failed = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
         PROJECT,
         ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...all]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...failed]);
 }
 /** The project and its changes: two lines fit on a phone. */
 const PROJECT = [
@@ -5998,7 +6017,7 @@ function projectLink({ name, url }) {
     return { link: name, to: url };
 }
 function whyOf({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortWhat */ .NX)(failure)));
+    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
 }
 function failureOf({ rows }) {
@@ -6020,7 +6039,7 @@ function failureOf({ rows }) {
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
@@ -6041,40 +6060,33 @@ function failureOf({ rows }) {
 
 
 /**
- * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
- * be made or written does not keep the rest from being published.
+ * Publishes a result: files and outputs first, because later steps rely on them, then the texts for people. A part
+ * that fails does not prevent the others.
  *
  * @returns whether the step succeeded
  */
 async function publish(result, view, facts, channels) {
     const { log, files } = channels;
-    let run = facts;
-    let tooLarge = [];
-    let page;
-    const stages = [
-        () => {
-            run = writeFiles(result, view, facts, files);
-        },
-        () => {
-            const outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run);
-            ({ tooLarge } = outputs);
-            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels);
-        },
-        () => {
-            page = (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, tooLarge);
-            return (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels);
-        },
-        () => logResult(run, page ?? (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run), view.annotations?.(result) ?? [], log),
-    ];
-    for (const stage of stages) {
+    const attempt = async (part) => {
         try {
-            await stage();
+            return await part();
         }
         catch (error) {
-            log.warning(`A part of the result could not be published: ${error instanceof Error ? error.message : String(error)}`);
-            if (run.debug && error instanceof Error)
+            const message = error instanceof Error ? error.message : String(error);
+            log.warning(`Could not publish part of the result: ${message}`);
+            if (facts.debug && error instanceof Error)
                 logStack(error.stack, log);
+            return undefined;
         }
+    };
+    const run = (await attempt(() => writeFiles(result, view, facts, files))) ?? facts;
+    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run));
+    if (outputs !== undefined)
+        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels));
+    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
+    if (page !== undefined) {
+        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
+        await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
     }
     const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
@@ -6084,7 +6096,7 @@ async function publish(result, view, facts, channels) {
         logStack(result.failure.stack, log);
     return false;
 }
-/** Publishes what is wrong with the inputs. */
+/** Publishes the problems of the inputs. */
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
@@ -6101,11 +6113,12 @@ async function publishProblems(inputs, version, channels) {
     logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-/** Writes the files of a step, the report last. @returns also where they are, and what they do not have */
+/** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 function writeFiles(result, view, facts, files) {
-    const notices = [...facts.notices, ...(view.files?.(result, facts, files) ?? [])];
+    view.files?.(result, facts, files);
+    const notices = [...facts.notices];
     const isPart = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
-    // A list that failed has written its rows up to then.
+    // A list that fails has already written its first rows.
     const isUnread = result.failure !== undefined && !('listed' in result);
     if ((isPart || isUnread) && files.csv.path !== undefined)
         notices.push({ kind: 'csv-partial' });
@@ -6138,24 +6151,24 @@ function logWarnings(texts, log) {
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
         log.info(line);
 }
-/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+/** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 /**
- * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * The one error annotation of a failed step: it begins with the failure and ends with the remedy.
  * Undefined when nothing failed.
  */
 function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
         return undefined;
-    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // Policies that the platform does not accept are named with their lines in the file.
@@ -6163,11 +6176,11 @@ function errorAnnotation(result, outcome, cancelled) {
     const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
     // A single row needs no count; and the cause that ended the step may be that of a row.
     const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-    const isNamed = isOne || causes.some((text) => text.endsWith(what));
-    const parts = [...(isNamed ? [] : [what]), ...causes.slice(0, SHOWN_CAUSES)];
+    const isNamed = isOne || causes.some((text) => text.endsWith(message));
+    const parts = [...(isNamed ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
     const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` And ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
@@ -6176,7 +6189,7 @@ function inputAnnotation(operation, problems) {
     if (problems.length === 1 && first !== undefined) {
         return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     }
-    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
@@ -6207,8 +6220,8 @@ function inputAnnotation(operation, problems) {
 const ZEROS = '0'.repeat(64);
 /** Everything that a step saw and did (schema/report.v4.json). */
 function writeReport(sink, result, view, run) {
-    const { rows, listed, plan, ...found } = result;
-    const { rows: planned, ...facts } = { rows: undefined, ...plan };
+    const { rows, listed, plan, ...rest } = result;
+    const { rows: planned = undefined, ...planFacts } = plan ?? {};
     const { rowsName = '' } = view;
     writeSealedJson(sink, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
@@ -6224,7 +6237,7 @@ function writeReport(sink, result, view, run) {
         ['ended_at', isoOf(run.endedAtMs)],
         ['platform_ended_at', isoOf(run.platformEndedAtMs)],
         ['requests_sent', run.requestsSent],
-        ['result', { ...found, plan: plan && facts, request: withoutFiles(result.request) }],
+        ['result', { ...rest, plan: plan && planFacts, request: withoutFiles(result.request) }],
         ['rows', rows ?? planned],
         [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
         ['notices', [...run.notices, ...result.notices]],
@@ -6300,7 +6313,7 @@ function json(value) {
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
 /** Values of one filter that a phrase has; the facts about the run have all. */
@@ -6310,22 +6323,22 @@ function triagePhrase(request) {
     const { selection, issueType } = request;
     const to = decisionPhrase(request.decision);
     if (selection.by === 'ids')
-        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
     return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
-        reason && (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
+        state && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
+        reason && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
 }
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 function queryPhrase(query) {
-    const inputs = givenInputs(query).map(([name, values]) => `${name}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    const inputs = givenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
     return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 /** The same for the summary, with all values. */
@@ -6353,16 +6366,15 @@ function givenInputs({ filters, written = {} }) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 
-/** `partial`: something was done, and something failed. What is unknown counts as failed. */
+/** `partial`: something was done, and something failed. Unknown rows count as failed. */
 function outcomeOf(result, view) {
     const { failure, rows = [] } = result;
     if (failure === undefined)
         return 'succeeded';
-    // Rows that were up to date are done; but where the step ended as a whole, or all that failed is unknown, that says nothing.
-    const isUncertain = failure.kind !== 'rows-failed' || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed').length === 0;
-    const isDone = !isUncertain && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0;
-    const isPartial = isDone || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed').length > 0;
-    return isPartial || view.isPartial?.(result) ? 'partial' : 'failed';
+    // Rows that need no write count as done only beside a row that failed by itself.
+    const hasFailedRow = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed').length > 0;
+    const done = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', ...(hasFailedRow ? ['unchanged', 'would-change'] : []));
+    return done.length > 0 || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 /** A link to a project's findings on the platform; empty where too little is known. */
 function findingsLink(links, projectId, text = 'findings') {
@@ -6421,13 +6433,13 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
+/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure. */
+/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -6441,8 +6453,8 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
- * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
+ * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {
@@ -6520,9 +6532,10 @@ function isOfCommit({ commit }, hash) {
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
     const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
 }
-function endOf(scan) {
+/** In epoch ms; the start if the end is unknown. */
+function endedMs(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */

@@ -161,11 +161,9 @@ function syntaxProblems(yaml, document, text, lineCounter) {
         Alias(_key, node) {
             if (node.resolve(document) !== undefined)
                 return;
-            const what = 'an alias in YAML, because it starts with `*`, and no anchor has this name';
-            problems.push({
-                offset: node.range?.[0] ?? 0,
-                message: `${(0,values/* quote */.hD)(`*${node.source}`)} is ${what}: quote it`,
-            });
+            const problem = 'is an alias in YAML, because it starts with `*`, and no anchor has this name';
+            const message = `${(0,values/* quote */.hD)(`*${node.source}`)} ${problem}: quote it`;
+            problems.push({ offset: node.range?.[0] ?? 0, message });
         },
     });
     return problems;
@@ -186,8 +184,8 @@ function problemOf(error, text, opened) {
     }
     const isIndent = /same column|without - indicator/.test(message);
     const remedy = isIndent ? INDENT : 'correct the line, or quote its value';
-    const what = message.replace(/; please .*/, '');
-    return { offset: pos[0], message: `this is not valid YAML: ${what}; ${remedy}` };
+    const detail = message.replace(/; please .*/, '');
+    return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 function duplicateKey(text, offset) {
     const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
@@ -197,7 +195,6 @@ function duplicateKey(text, offset) {
     const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
     return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
 }
-/** The rest of the line. */
 function lineAt(text, offset) {
     return text.slice(offset).split('\n', 1).join();
 }
@@ -451,32 +448,32 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return wrong((0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+        return problemOf((0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
     const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
-        return wrong('is not JSON, or was cut short; give the whole file');
+        return problemOf('is not JSON, or was cut short; give the whole file');
     const { schema, version } = Object(file);
     if (schema !== format.schema)
-        return wrong(`is not ${format.what}; give the path of one`);
+        return problemOf(`is not ${format.label}; give the path of one`);
     if (version !== format.version) {
-        const what = 'write and read it with the same version of this action';
-        return wrong(`has version ${String(version)}, not ${format.version}, of its format; ${what}`);
+        const remedy = 'write and read it with the same version of this action';
+        return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
     }
     const written = CHECKSUM.exec(text)?.[1];
     if (written === undefined)
-        return wrong('has no checksum at its end; give the whole file');
-    const at = text.lastIndexOf(written);
-    const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
+        return problemOf('has no checksum at its end; give the whole file');
+    const start = text.lastIndexOf(written);
+    const zeroed = text.slice(0, start) + '0'.repeat(written.length) + text.slice(start + written.length);
     if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written)
-        return wrong('was changed after it was written; give the file as the step wrote it');
+        return problemOf('was changed after it was written; give the file as the step wrote it');
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
     const [{ path: place, message } = { path: [], message: 'it is empty' }] = error.issues;
-    const where = [...place, message].join(': ');
-    return wrong(`has content that this version does not understand: ${where}; give a file that it wrote`);
+    const detail = [...place, message].join(': ');
+    return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
 }
-function wrong(problem) {
+function problemOf(problem) {
     return { problem: `which ${problem}` };
 }
 /** Compares addresses of the platform: a file belongs to one. */
@@ -541,7 +538,7 @@ async function read(source) {
         return undefined;
     return { ...common, dryRun, approved };
 }
-/** Never falls open: an empty value comes from a plan that was not made. */
+/** Fails closed: an empty value comes from a plan that was not made. */
 async function readApproved(source) {
     const { reader } = source;
     const why = 'the job that makes the plan did not run';
@@ -562,7 +559,7 @@ async function readApproved(source) {
 const MAX_AHEAD_MS = 5 * 60_000;
 const planFile = {
     ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_FORMAT */ ._A,
-    what: 'a plan of this action',
+    label: 'a plan of this action',
     content: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         hash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
         deployment: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
@@ -587,8 +584,8 @@ async function readPlanFile(path, source) {
     if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
         return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
     if (momentMs > now + MAX_AHEAD_MS) {
-        const at = new Date(momentMs).toISOString();
-        return { problem: `which is dated ${at}, which is in the future; make the plan again` };
+        const date = new Date(momentMs).toISOString();
+        return { problem: `which is dated ${date}, in the future; make the plan again` };
     }
     if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
         return read;
@@ -628,10 +625,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
+/** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 async function run(context, request) {
     let made;
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         await checkApproval(context, request);
         const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
@@ -649,16 +646,16 @@ async function run(context, request) {
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
         (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
-        // The rest was planned with them.
+        // The rest of the plan presumes them.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
-        // The listing of findings has just ended: what is moved is what was seen.
+        // Before the projects, because the findings were listed just now.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
         await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
-    return { plan: made?.plan, ...end, rows: made?.plan.rows ?? [] };
+    return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
 }
-/** An approved plan may be older than the day until which its rules ignore: the next apply would reopen what it ignores. */
+/** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }, rows) {
     const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(clock.now());
     const ended = rows.filter((row) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && row.why?.until !== undefined && row.why.until < today);
@@ -667,11 +664,7 @@ function leaveEndedIgnores({ clock, notices }, rows) {
     for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
         notices.push({ kind: 'rule-over', rule, until: left[0]?.why?.until ?? '', today });
 }
-/**
- * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
- *
- * @throws StepError plan-changed
- */
+/** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
 async function checkApproval(context, { approved, rules }) {
     if (approved?.by !== 'plan')
         return;
@@ -682,7 +675,7 @@ async function checkApproval(context, { approved, rules }) {
     if (deployment.toLowerCase() !== slug.toLowerCase())
         throw planChanged('deployment');
 }
-/** The lines of a fresh plan that were not approved; of a hash that differs, all. */
+/** The lines of a fresh plan that were not approved: all of them if the approved hash differs. */
 function unapprovedLines({ approved }, { lines, hash }) {
     if (approved === undefined)
         return [];
@@ -763,6 +756,8 @@ var projects_select = __webpack_require__(7878);
 var read = __webpack_require__(5524);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
+// EXTERNAL MODULE: ./build/src/policies/compare.js
+var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
@@ -774,12 +769,13 @@ var values = __webpack_require__(3072);
 
 
 
+
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
 /** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
 async function rulesText(draft) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
-    const { rules, left } = tagRules(draft);
+    const { rules, leftOut } = tagRules(draft);
     const policies = await policyParts(draft);
     const document = new yaml.Document({
         version: 1,
@@ -790,7 +786,7 @@ async function rulesText(draft) {
     });
     document.commentBefore = HEAD.replace(/^/gm, ' ');
     const text = document.toString({ lineWidth: 0 });
-    return { text, rules: rules.length, left: { ...left, policies: policies.left } };
+    return { text, rules: rules.length, leftOut: { ...leftOut, policies: policies.leftOut } };
 }
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }) {
@@ -805,28 +801,30 @@ function tagRules({ projects }) {
         if (isPlain && !spellings.has((0,model_names/* nameKey */.Rc)(tag)))
             spellings.set((0,model_names/* nameKey */.Rc)(tag), tag);
     }
-    const isGiven = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
+    const isExpressible = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
     const expressible = mostUsed.flatMap(([tag, uses]) => {
         const names = uses.filter(isNamed).map(({ name }) => name);
-        return isGiven(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
+        return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
     });
-    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()];
-    const unnamed = projects.filter((project) => project.tags.some(isGiven) && !isNamed(project));
+    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((uses) => {
+        return { tags: uses.map(({ tag }) => tag), names: uses[0]?.names ?? [] };
+    });
+    const unnamed = projects.filter((project) => project.tags.some(isExpressible) && !isNamed(project));
     return {
-        rules: namedRules(groups.map((group) => ({ tags: group.map(({ tag }) => tag), names: group[0]?.names ?? [] }))),
-        left: {
+        rules: namedRules(groups),
+        leftOut: {
             projects: unnamed.map(({ name }) => name).sort(model_names/* compare */.UD),
-            tags: [...usesByTag.keys()].filter((tag) => !isGiven(tag)).sort(model_names/* compare */.UD),
+            tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(model_names/* compare */.UD),
         },
     };
 }
 /** Names each rule by its tags, where they can be a name. */
 function namedRules(groups) {
     const taken = new Set();
-    return groups.map(({ tags, names }, at) => {
+    return groups.map(({ tags, names }, index) => {
         const joined = tags.join(', ');
         const isFree = isValid(values/* ruleName */.oF, joined) && !/^group \d+$/i.test(joined) && !taken.has(joined.toLowerCase());
-        const name = isFree ? joined : `group ${at + 1}`;
+        const name = isFree ? joined : `group ${index + 1}`;
         taken.add(name.toLowerCase());
         return { name, when: { name: names }, tags };
     });
@@ -834,8 +832,8 @@ function namedRules(groups) {
 /** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
 async function policyParts({ policies }) {
     const kept = {};
-    const left = [];
-    for (const part of ['code', 'secrets', 'remediation']) {
+    const leftOut = [];
+    for (const part of compare/* PARTS */.dI) {
         const bundle = policies[part];
         if (bundle === undefined)
             continue;
@@ -844,9 +842,9 @@ async function policyParts({ policies }) {
         if ((await (0,read/* parseRules */.N)(text, '')).ok)
             kept[part] = value;
         else
-            left.push(part);
+            leftOut.push(part);
     }
-    return { kept, left };
+    return { kept, leftOut };
 }
 /** Drops empty values, which mean the same as missing ones. */
 function withoutEmpty(value) {
@@ -878,17 +876,17 @@ function run(context, request) {
     return (0,model_context/* resultOf */.B)(context, request, async () => {
         const { scope, projects } = await readScope(context, request);
         const policies = await readPolicies(context);
-        const { text, rules, left } = await rulesText({ scope, projects, policies });
+        const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
         if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.F)
             throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
         const { path, problem } = await context.createFile(request.path, text);
         if (problem !== undefined)
             throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path, problem });
         for (const what of ['projects', 'tags', 'policies']) {
-            if (left[what].length > 0)
-                context.notices.push({ kind: 'not-exported', what, items: left[what] });
+            if (leftOut[what].length > 0)
+                context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
         }
-        const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
+        const parts = Object.keys(policies).filter((part) => !leftOut.policies.includes(part));
         return { written: { path, rules, projects: projects.length, policies: parts } };
     });
 }
@@ -906,7 +904,7 @@ async function readScope(context, { projects: selection = { names: [], patterns:
     }));
     return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
-/** The newer policies; a deployment without them has nothing that a file could say. */
+/** The newer policies; a rules file cannot manage the older ones. */
 async function readPolicies(context) {
     const { platform, notices } = context;
     const id = await (0,deployment/* resolveId */.Sv)(context);
@@ -984,14 +982,13 @@ __webpack_require__.r(__webpack_exports__);
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
 async function run(context, request) {
     let made;
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        const { notices, clock } = context;
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, clock.now(), request.groupBy);
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
         const { over } = made.plan;
         if (over.length > 0)
-            notices.push({ kind: 'over-limit', figures: [...over] });
+            context.notices.push({ kind: 'over-limit', figures: [...over] });
     });
-    return { plan: made?.plan, ...end };
+    return { plan: made?.plan, ...result };
 }
 
 
@@ -1033,7 +1030,7 @@ async function readReport(path, source) {
     const wrong = (report) => ({ problem: `which is the report of ${report}` });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 292));
-    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, what: 'the report of a step of this action', content: reportFile };
+    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
     if ('problem' in read)
         return read;
@@ -1052,12 +1049,12 @@ async function readReport(path, source) {
         const reported = String(report.deployment?.[key] ?? '');
         if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase())
             continue;
-        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(expected)}`;
-        return wrong(`a step on the deployment ${both}; give the report of a step on this deployment`);
+        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(expected)}`;
+        return wrong(`a step on the deployment ${mismatch}; give the report of a step on this deployment`);
     }
     if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
-        const both = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
-        return wrong(`a step on ${both}; give the report of a step on this platform`);
+        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
+        return wrong(`a step on ${mismatch}; give the report of a step on this platform`);
     }
     const { platform_ended_at: endedAt } = report;
     return {
@@ -1158,7 +1155,7 @@ async function planPolicies(context, { change, state, seen }, lookTwice) {
     try {
         const now = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
         const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
-        // Only the content tells whether a step whose outcome is unknown wrote.
+        // If the outcome is unknown, only the content shows whether the step wrote.
         const isAsLeft = state === 'changed' && typeof seen === 'string'
             ? now.stateVersion === seen
             : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, now.bundle), now.bundle);
@@ -1206,8 +1203,8 @@ function isValueAsBefore(seen, { before, after }) {
     return seen === before && seen !== after;
 }
 /**
- * Plans to put the findings of a report back, where they are as the step left them. The selected row is judged; the
- * platform moves its branches along.
+ * Plans to restore the findings of a report that are still as the step left them. Only the selected row is compared;
+ * the platform moves its branches along.
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
@@ -1260,8 +1257,9 @@ function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
     const triagedAtMs = (0,time/* epochMs */.e9)(now.triaged_at);
     if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? ''))
         return 'triage_reason';
-    const isLater = triagedAtMs !== undefined && endedAtMs !== undefined;
-    return isLater && triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
+    if (triagedAtMs === undefined || endedAtMs === undefined)
+        return undefined;
+    return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 /** For a step that left the state alone. */
 function hasSameState(now, { status, triage_state }) {
@@ -1312,11 +1310,11 @@ function failedRow(change, error) {
 
 
 
-/** Reverts what an earlier step did, change by change, where it still is as the step left it. */
+/** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
     const rowsOf = () => planned.map(({ row }) => row);
-    const end = await (0,model_context/* resultOf */.B)(context, request, async () => {
+    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
@@ -1330,16 +1328,16 @@ async function run(context, request) {
         planned.push(...findings.planned);
         const due = (0,rows/* rowsByKind */.Jb)(rowsOf().filter(rows/* isDue */.nZ));
         (0,rows/* checkLimits */.J5)(context, [
-            ...(0,rows/* maxChanges */.ej)(allowed, new Set(due.projects.map(({ change }) => change.project.name)).size, 'project'),
-            ...(0,rows/* maxChanges */.ej)(allowed, due.findings.length, 'finding'),
-            ...(0,rows/* maxChanges */.ej)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
+            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* byProject */.$X)(due.projects).length, 'project'),
+            ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
+            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.x)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, rowsOf());
             if (due.findings.length > 0)
                 await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
-            // Last, as apply writes them first: a former bundle may name tags that have to be there.
+            // Last, as apply writes them first: a former bundle may name tags that must exist.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
                 if (row.failure?.kind !== 'status' || !(0,compare/* isVersionMismatch */.LE)(row.failure))
@@ -1351,7 +1349,7 @@ async function run(context, request) {
         (0,rows/* throwIfFailed */.tq)(rowsOf());
     });
     noteLosses(context, planned);
-    return { ...end, rows: rowsOf() };
+    return { ...result, rows: rowsOf() };
 }
 /** @throws StepError when the report belongs to another deployment */
 async function checkDeployment(context, { report }) {
@@ -1363,11 +1361,7 @@ async function checkDeployment(context, { report }) {
     if (expected.toLowerCase() !== reported.toLowerCase())
         throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment: reported, expected });
 }
-/**
- * The rows of the report that `projects` selects; policies belong to no project.
- *
- * @throws StepError when the selection takes nothing of the report
- */
+/** The rows of the report that `projects` selects, never policies. @throws StepError when it selects none */
 async function selectRows(context, slug, { report, projects }) {
     if (projects === undefined)
         return report.rows;
@@ -1387,7 +1381,7 @@ function projectOf(change) {
         return undefined;
     return 'finding' in change ? change.finding.repository : change.project.name;
 }
-/** Reports what an undo does not, or would not, put back as it was, and why nothing was undone at all. */
+/** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
 function noteLosses({ notices, writer }, planned) {
     const isPlanned = writer === undefined;
     const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
@@ -1445,6 +1439,7 @@ function run(context, request) {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
 /* harmony export */   OF: () => (/* binding */ comparePolicies),
 /* harmony export */   Pq: () => (/* binding */ readTagUses),
+/* harmony export */   dI: () => (/* binding */ PARTS),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
 /* unused harmony export lineOfProblem */
@@ -1460,11 +1455,11 @@ const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
- * @param coming tags that the plan adds, in lower case
+ * @param added tags that the plan adds, in lower case
  * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
  * @throws StepError policies-invalid with every problem that the platform reports
  */
-async function comparePolicies(context, deploymentId, { policies = {}, path }, coming) {
+async function comparePolicies(context, deploymentId, { policies = {}, path }, added) {
     const changes = [];
     const waiting = [];
     const problems = [];
@@ -1480,10 +1475,10 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, c
                 changes.push({ field: 'policies', part, before, after, entries, version });
             return;
         }
-        const comingTags = comingIn(part, after, coming);
-        const wrong = dryRun.problems.filter((problem) => comingTags(problem).length === 0);
+        const addedTags = addedTagsIn(part, after, added);
+        const wrong = dryRun.problems.filter((problem) => addedTags(problem).length === 0);
         if (wrong.length === 0)
-            waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(comingTags))] });
+            waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(addedTags))] });
         for (const problem of wrong) {
             const { code, message } = problem;
             problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
@@ -1512,14 +1507,14 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, c
     return { changes, waiting };
 }
 /** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function comingIn(part, bundle, coming) {
+function addedTagsIn(part, bundle, coming) {
     const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+    const isAdded = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
     return ({ code, context }) => {
         if (code !== 'UNKNOWN_REFERENCE')
             return [];
         const listed = Object.values(context).flatMap(referencesIn);
-        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isAdded);
         return listed.length > tags.length ? [] : tags;
     };
 }
@@ -1535,14 +1530,14 @@ function referencesIn(value) {
  */
 function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, message, context }, sent) {
     const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
-    const at = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
-    const [start, end] = [policyLines[at] ?? line, policyLines[at + 1] ?? Number.POSITIVE_INFINITY];
+    const index = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+    const [start, end] = [policyLines[index] ?? line, policyLines[index + 1] ?? Number.POSITIVE_INFINITY];
     // A `kind` such as `rule` also stands in the file as the type of an exception.
     const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
     const named = [...values, ...values.flatMap(referencesIn)];
     // Words of a message that are no English words may be names.
     const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
-    const within = texts.filter((placed) => placed.line >= start && (at < 0 || placed.line < end));
+    const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
     const lineOf = (values) => within.find(({ text }) => values.includes(text))?.line;
     return lineOf(named) ?? lineOf(said) ?? start;
 }
@@ -1650,12 +1645,12 @@ function policyParts(deploymentId) {
             return seen;
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, how) {
+        send({ writer }, rows, _seen, sending) {
             const [row] = rows;
             if (row === undefined)
                 throw new RangeError('there are no policies');
             const { part, after, version } = row.change;
-            return writer.putPolicies(deploymentId, part, after, version, how);
+            return writer.putPolicies(deploymentId, part, after, version, sending);
         },
         // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
@@ -1725,7 +1720,7 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 
 /** Names that `${…}` in a tag takes. */
-const FILLED = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf !== undefined).map(({ name }) => name);
+const KNOWN_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const tagProblem = (value) => {
     const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
@@ -1734,7 +1729,9 @@ const tagProblem = (value) => {
     if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
         return 'has a brace that does not belong to a placeholder; remove it';
     const name = placeholdersOf(value).find((key) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf === undefined);
-    return name && `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, FILLED)}`;
+    if (name === undefined)
+        return undefined;
+    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, KNOWN_NAMES)}`;
 };
 const signProblem = (value) => /^[-!]/.test(value)
     ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
@@ -1745,7 +1742,7 @@ const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProbl
 const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem]);
 /** All placeholders, for documents. */
 function placeholders() {
-    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+    return KNOWN_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 }
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
@@ -1825,6 +1822,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var inputs_document = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
+var project_conditions = __webpack_require__(1383);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -1857,7 +1856,7 @@ var file_values = __webpack_require__(3072);
 
 /** The time that an ignore lasts: in days, or without end. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
-const duration = (0,file_values/* spelled */.uQ)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => /ever/i.test(value)
+const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => /ever/i.test(value)
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
@@ -1897,7 +1896,7 @@ const findingRule = schemas/* strictObject */.rej({
     except: (0,file_values/* oneOrMore */.h9)(file_values/* FINDING_EXCEPT */.e$)
         .optional()
         .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
-    limit: (0,file_values/* whole */.WQ)(1)
+    limit: (0,file_values/* wholeNumber */.rD)(1)
         .optional()
         .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
     triage: triage.describe('What happens to the findings.'),
@@ -1906,8 +1905,8 @@ const findingRule = schemas/* strictObject */.rej({
     const type = typeOf(when);
     if (type !== undefined) {
         checkType(when, ['when'], type, problem);
-        for (const [at, set] of [except].flat().entries())
-            checkType(set, ['except', at], type, problem);
+        for (const [index, set] of [except].flat().entries())
+            checkType(set, ['except', index], type, problem);
     }
     if (typeof decision === 'object' && decision !== null)
         checkTriage(decision, name, type, problem);
@@ -1933,36 +1932,38 @@ function typeOf(when) {
         ? conditions/* RULE_TYPES */.Bs.find((ruleType) => ruleType === type[0])
         : undefined;
 }
-/** Findings of a type lack what only others have. */
+/** Reports conditions and values that findings of the rule's type never have. */
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
         const { types = [type] } = (0,conditions/* findingCondition */.d5)(key) ?? {};
         const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key) ?? {};
         const hidden = [value].flat().find((item) => notListed[type]?.includes(item));
+        const report = (message) => problem([...path, key], message);
         if (hidden !== undefined)
-            problem([...path, key], `has ${hidden}, which the list of ${type} findings does not show: leave it out`);
+            report(`has ${hidden}, which the list of ${type} findings does not show: leave it out`);
         if (!types.some((known) => known === type))
-            problem([...path, key], `exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+            report(`exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
 }
-/** Checks a triage with the type of its rule; values that are wrong are still as they were written. */
+/** Checks a triage with the type of its rule; invalid values are unparsed. */
 function checkTriage(triage, name, type, problem) {
     const { state, note, for: duration, until } = triage;
     const isSecret = type === 'secrets';
+    const report = (key, message) => problem(['triage', key], message);
     const leaveOut = (keys, why) => {
         for (const key of keys)
             if (triage[key] !== undefined)
-                problem(['triage', key], `${why}: leave it out`);
+                report(key, `${why}: leave it out`);
     };
     if (isSecret)
         leaveOut(['note', 'for', 'until'], 'does not work for secrets, whose list shows no notes');
     if (isSecret && (state === 'reviewing' || state === 'fixing'))
-        problem(['triage', 'state'], `is ${state}, which the list of secrets does not show: write ignored or reopened`);
+        report('state', `is ${state}, which the list of secrets does not show: write ignored or reopened`);
     if (state !== undefined && state !== 'ignored' && STATES.includes(state))
         leaveOut(isSecret ? ['reason'] : ['reason', 'for', 'until'], `works only with state: ignored, but the state is ${state}`);
     if (state === 'ignored' && !isSecret) {
         if (duration !== undefined && until !== undefined)
-            problem(['triage', 'until'], 'and `for` both say when the ignore ends: keep one of them');
+            report('until', 'and `for` both say when the ignore ends: keep one of them');
         if (duration === undefined && until === undefined && type !== undefined)
             problem(['triage'], 'ignores without an end: add for: 90d, until: 2027-02-19, or for: ever');
     }
@@ -1972,7 +1973,7 @@ function checkTriage(triage, name, type, problem) {
     const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
     const excess = (0,mark/* writeNote */.IP)(note, [], { rule: name, kind, day: '2027-02-19' }).length - findings/* MAX_NOTE_LENGTH */.XG;
     if (excess > 0)
-        problem(['triage', 'note'], `and its mark have ${findings/* MAX_NOTE_LENGTH */.XG + excess} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${excess}`);
+        report('note', `and its mark have ${findings/* MAX_NOTE_LENGTH */.XG + excess} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${excess}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/policies.js
@@ -1981,7 +1982,7 @@ function checkTriage(triage, name, type, problem) {
 
 
 const policies_name = (0,file_values/* text */.Qq)([values/* itemProblem */.to]);
-/** Strict: what is left out is deleted, so nothing behind a key may be a file that was cut short. */
+/** An empty key may come from a truncated file, and would delete the whole part. */
 const notEmpty = ({ input }) => input === null ? 'give its keys, write {} for none, or leave it out' : undefined;
 const exception = schemas/* strictObject */.rej({
     exception_type: (0,file_values/* oneOf */.yL)(['include', 'exclude']).describe('Whether the rule runs there anyway (`include`), or does not run there (`exclude`).'),
@@ -2004,7 +2005,7 @@ const detection = {
         .optional()
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
-/** For secrets, which have none. */
+/** Secrets have no rulesets. */
 const { rulesets: _, ...withoutRulesets } = detection;
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
@@ -2060,12 +2061,14 @@ const policies = schemas/* strictObject */.rej({
 
 
 
-const count = (most) => (0,file_values/* whole */.WQ)(0)
-    .default(most)
+const count = (limit) => (0,file_values/* wholeNumber */.rD)(0)
+    .default(limit)
     .transform((value) => ({ count: value }));
-const shareError = ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%';
+const PERCENTAGE = {
+    error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
+};
 /** A number, or a share in percent. */
-const countOrShare = schemas/* union */.KCZ([(0,file_values/* whole */.WQ)(0), schemas/* string */.YjP({ error: shareError }).regex(/^(?:\d|[1-9]\d|100)%$/, { error: shareError })])
+const countOrShare = schemas/* union */.KCZ([(0,file_values/* wholeNumber */.rD)(0), schemas/* string */.YjP(PERCENTAGE).regex(/^(?:\d|[1-9]\d|100)%$/, PERCENTAGE)])
     .default('10%')
     .transform((value) => typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) });
 const limits = schemas/* strictObject */.rej({
@@ -2113,7 +2116,7 @@ const rulesFile = schemas/* strictObject */.rej({
         .default(false)
         .describe('Also report the repositories on GitHub that the platform does not know.'),
 })
-    .check((0,inputs_document/* crossCheck */.DV)((file, problem) => checkRules(file, problem)))
+    .check((0,inputs_document/* crossCheck */.DV)(checkRules))
     .transform(({ scope, limits, projects = [], findings, policies, coverage, ...file }) => ({
     scope: scope?.projects ?? { names: [], patterns: [], except: [] },
     managedTags: file['managed-tags'] ?? [],
@@ -2128,30 +2131,36 @@ const rulesFile = schemas/* strictObject */.rej({
     title: 'Rules of the Code Security Platform action',
     description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
 });
-/** Checks what no single rule can be wrong about; rules that are wrong are still as they were written. */
-function checkRules({ projects, findings }, problem) {
-    const names = new Map();
-    const tags = new Map();
-    const sections = { projects, findings };
+/** Checks the rules against each other. */
+function checkRules(file, problem) {
+    const names = new Set();
+    const spellings = new Map();
+    const hasTeam = namesTeam(file.projects);
     for (const section of ['projects', 'findings']) {
-        for (const [at, rule] of [sections[section] ?? []].flat().entries()) {
-            const { name, tags: ruleTags } = Object(rule);
-            const twin = names.get(String(name).toLowerCase());
-            if (twin !== undefined && typeof name === 'string')
-                problem([section, at, 'name'], `is ${(0,values/* quote */.hD)(name)}, like that of a rule above: give each rule a unique name`);
-            names.set(String(name).toLowerCase(), String(name));
-            for (const tag of Array.isArray(ruleTags) ? ruleTags.map(String) : []) {
-                const first = tags.get(tag.toLowerCase()) ?? tag;
+        for (const [index, rule] of [file[section] ?? []].flat().entries()) {
+            const { name, tags } = Object(rule);
+            const report = (key, message) => problem([section, index, key], message);
+            const folded = String(name).toLowerCase();
+            if (typeof name === 'string' && names.has(folded))
+                report('name', `is ${(0,values/* quote */.hD)(name)}, like that of a rule above: give each rule a unique name`);
+            names.add(folded);
+            for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
+                const first = spellings.get(tag.toLowerCase()) ?? tag;
+                spellings.set(tag.toLowerCase(), first);
                 if (first !== tag)
-                    problem([section, at, 'tags'], `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(first)}: spell them the same way`);
-                tags.set(tag.toLowerCase(), first);
-                // Only teams that a rule names are asked for.
-                if ((0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team') &&
-                    !JSON.stringify(projects).includes('"github.team":'))
-                    problem([section, at, 'tags'], 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
+                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(first)}: spell them the same way`);
+                if (!hasTeam && (0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team'))
+                    report('tags', 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
             }
         }
     }
+}
+/** Whether a condition names a team: GitHub is asked for no others. */
+function namesTeam(rules) {
+    return [rules].flat().some((rule) => {
+        const { when, except } = Object(rule);
+        return [when, except].flat().some((set) => 'github.team' in Object(set));
+    });
 }
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
 function rulesSchema() {
@@ -2175,6 +2184,7 @@ function joinKeys(schema) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/file/read.js
+
 
 
 
@@ -2208,21 +2218,21 @@ async function parseRules(text, path) {
         rules: {
             ...value,
             path,
-            sha256: (0,external_node_crypto_.createHash)('sha256').update(canonical(source.data)).digest('hex'),
+            sha256: (0,external_node_crypto_.createHash)('sha256').update(sortedJson(source.data)).digest('hex'),
             policies: value.policies && withPlaces(value.policies, source),
             needs: needsOf(value),
         },
     };
 }
 /** One text for the same data: comments, blanks and the order of keys do not count. */
-function canonical(data) {
+function sortedJson(data) {
     return JSON.stringify(data, (_key, value) => {
         if (typeof value !== 'object' || value === null || Array.isArray(value))
             return value;
         return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,names/* compare */.UD)(one, other)));
     });
 }
-/** Each part with its lines, for what the platform says of its texts. */
+/** Each part with its lines, to locate the problems that the platform reports. */
 function withPlaces(bundles, source) {
     const parts = Object.entries(bundles).flatMap(([part, bundle]) => {
         if (bundle === undefined)
@@ -2246,15 +2256,14 @@ function textsIn(data, path, source) {
     const keyOf = (key) => (Array.isArray(data) ? Number(key) : key);
     return Object.entries(data instanceof Object ? data : {}).flatMap(([key, value]) => textsIn(value, [...path, keyOf(key)], source));
 }
-const PROPERTY = 'github.property.';
-/** Data of GitHub that the rules look at; teams that conditions name. */
+/** Data of GitHub that the rules look at, and the teams that conditions name. */
 function needsOf({ projects, coverage }) {
     const keys = [...new Set(projects.flatMap(project_rules/* gitHubKeysOf */.NH))];
     const sets = projects.flatMap(({ when, except }) => [when, ...except]);
     const teams = sets.flatMap(({ 'github.team': named = [] }) => named);
     return {
         github: coverage || keys.length > 0,
-        properties: keys.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
+        properties: keys.flatMap((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN) ? key.slice(project_conditions/* PROPERTY_PREFIX */.rN.length) : []),
         teams: [...new Set(teams)],
     };
 }
@@ -2270,12 +2279,12 @@ function needsOf({ projects, coverage }) {
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   Yz: () => (/* binding */ parsed),
 /* harmony export */   e$: () => (/* binding */ FINDING_EXCEPT),
 /* harmony export */   h9: () => (/* binding */ oneOrMore),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   uQ: () => (/* binding */ spelled),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
@@ -2303,21 +2312,21 @@ function text(checks, maxLength = MAX_LENGTH) {
             context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}, which ${problem}`);
     });
 }
-/** One value, or a list of at least one; duplicates go. */
+/** One value, or a list of at least one, without duplicates. */
 function oneOrMore(item) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((value) => {
         return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
-/** A list that may be empty; duplicates go. */
+/** A list without duplicates. */
 function list(item, min = 0) {
     const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
-/** Names, patterns and, behind a `!`, what is excluded: one text or a list. */
-function names(checks, isLoose = false) {
+/** Names, patterns, and exclusions with a leading `!`: one text or a list. */
+function names(checks, acceptsScalars = false) {
     const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .exclusionProblem */ ._p, ...checks]);
-    const item = isLoose ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
+    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
         const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExcludes */ .sz)(items, "'**'");
@@ -2335,17 +2344,17 @@ const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* 
 function oneOf(values) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
 }
-function whole(min) {
+function wholeNumber(min) {
     const error = `give a whole number from ${min}, without quotes`;
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
 }
-/** A text of a form, and its meaning. */
-function spelled(pattern, error, parse) {
+/** A text that matches the pattern, parsed. */
+function parsed(pattern, error, parse) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((value) => parse(value));
 }
-const age = spelled(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
+const age = parsed(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = text([
     _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
@@ -2353,26 +2362,26 @@ const ruleName = text([
         ? undefined
         : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
 ], 80);
-const slug = spelled(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
-/** Ids that are compared whole; what is behind a `!` is excluded, also where nothing else stands there. */
-function words(kind) {
+const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
+/** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
+function ids(kind) {
     const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
     const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error }).regex(form, { error });
-    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, whole(1)], { error }).transform(String) : id;
+    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
     return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
 }
-const SPELLED = {
+const NAME_SCHEMAS = {
     any: NAMES,
     project: PROJECT_NAMES,
     tag: TAG_NAMES,
     property: PROPERTY_VALUES,
     team: NAMES,
     path: PATHS,
-    vulnerability: words('vulnerability'),
-    cwe: words('cwe'),
-    owasp: words('owasp'),
+    vulnerability: ids('vulnerability'),
+    cwe: ids('cwe'),
+    owasp: ids('owasp'),
 };
-const shareError = 'give a number from 0 to 1';
+const FRACTION = { error: 'give a number from 0 to 1' };
 function conditionValue({ name, form, values, spelled }) {
     // A rule looks at one type.
     if (name === 'type')
@@ -2383,25 +2392,24 @@ function conditionValue({ name, form, values, spelled }) {
         case 'age':
             return age;
         case 'number':
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig({ error: shareError }).min(0, { error: shareError }).max(1, { error: shareError });
+            return zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
         case 'names':
             // A schema of its own, with a description of its own.
-            return SPELLED[spelled ?? 'any'].transform((names) => names);
+            return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
     }
 }
-const PROPERTY = 'github.property.<name>';
 /** A set of conditions, all of which must hold. */
 function conditions(rows, id) {
-    const formOf = (row) => conditionValue(row).describe(row.meaning);
-    const fixed = rows.filter(({ name }) => name !== PROPERTY);
-    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, formOf(row).optional()])))
+    const schemaOf = (row) => conditionValue(row).describe(row.meaning);
+    const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_NAME */ .WJ);
+    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
         .register(_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_KEYS */ .nX, { keys: rows.map(({ name }) => name) });
-    const property = rows.find(({ name }) => name === PROPERTY);
+    const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_NAME */ .WJ);
     const set = property === undefined
         ? known
-        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE), formOf(property)));
+        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
     return set
         .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
         if (Object.keys(value).length === 0)
@@ -2409,7 +2417,7 @@ function conditions(rows, id) {
     }))
         .meta({ id });
 }
-/** Conditions that say what a rule is about, so that nothing is excepted by them. */
+/** Conditions on a rule as a whole, which cannot except single findings. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
@@ -2438,7 +2446,8 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
 /**
  * Reads the inputs that `plan` and `apply` share.
  *
- * @param adjust what an input asks for beyond the file
+ * @param adjust applies inputs that change the rules
+ * @returns undefined if the file has problems
  */
 async function readRules(source, adjust = (rules) => rules) {
     const { reader, environment } = source;
@@ -2449,12 +2458,12 @@ async function readRules(source, adjust = (rules) => rules) {
         return undefined;
     const rules = adjust(file);
     if (rules.needs.github && !file.needs.github && metadata === undefined) {
-        const what = 'set `metadata-token` or `github-token` to a token that sees them';
-        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${what}`);
+        const remedy = 'set `metadata-token` or `github-token` to a token that sees them';
+        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${remedy}`);
     }
     else if (rules.needs.github && metadata === undefined) {
-        const what = 'give a token that sees the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${what}`);
+        const remedy = 'give a token that sees the repositories';
+        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
     }
     return { ...tracked, rules, metadata };
 }
@@ -2528,8 +2537,8 @@ var time = __webpack_require__(4386);
 const RECENT_MS = 30 * time/* DAY_MS */.sO;
 /** The projects that were never scanned, or not within 30 days. */
 function scanCoverage(projects, momentMs) {
-    const namesOf = (isMeant) => projects
-        .filter(({ latest_scan_at }) => isMeant((0,time/* epochMs */.e9)(latest_scan_at)))
+    const namesOf = (matches) => projects
+        .filter(({ latest_scan_at }) => matches((0,time/* epochMs */.e9)(latest_scan_at)))
         .map(({ name }) => name)
         .sort();
     return {
@@ -2537,40 +2546,40 @@ function scanCoverage(projects, momentMs) {
         notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
     };
 }
-/** A finding's first row that is open and has a level, or may be and have one; else its first row. */
+/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
 function leveledRow(rows, levels) {
     const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
     const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
-    return [rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0] ?? []].flat();
+    return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
 }
 /**
- * Findings that are open for longer than the service levels allow, the worst first, and gaps for those about which
- * nobody knows.
+ * Findings that are open for longer than the service levels allow, the worst first, and gaps for those that lack a
+ * field.
  *
  * @param findings each once
  */
 function overdueFindings(findings, levels, momentMs) {
     const overdue = [];
-    const lacked = [];
+    const missing = [];
     for (const finding of findings) {
         const { status, severity } = finding;
         const level = levels[severity];
         if (status === undefined)
-            lacked.push('status');
+            missing.push('status');
         else if (status === 'open' && severity === undefined)
-            lacked.push('severity');
+            missing.push('severity');
         if (status !== 'open' || level === undefined)
             continue;
         const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
         if (sinceMs === undefined)
-            lacked.push('service-levels');
+            missing.push('service-levels');
         else if (momentMs - sinceMs > level)
             overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / time/* DAY_MS */.sO) });
     }
     overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
         right.daysOver - left.daysOver ||
         (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
-    const gaps = [...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length }]) => {
+    const gaps = [...Map.groupBy(missing, (condition) => condition)].map(([condition, { length }]) => {
         return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
     });
     return { overdue, gaps };
@@ -2598,12 +2607,13 @@ const MIN_PROJECTS_OF_A_SHARE = 10;
 /**
  * The limits that the rows of a plan exceed; none = it may be applied.
  *
- * @param projects those in scope, of which shares are
+ * @param projects those in scope, to which percentages refer
  */
 function exceededLimits(rows, limits, projects) {
     const projectChanges = rows.flatMap(({ change }) => 'project' in change && change.field !== 'none' ? [change] : []);
     const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
-    const taken = projectChanges.filter(({ after }) => !after);
+    const lost = projectChanges.filter(({ after }) => !after);
+    const isTag = ({ field }) => field === 'tag';
     const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
     const withScansOn = projects.filter(({ project, readAtMs }) => {
         const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
@@ -2624,8 +2634,8 @@ function exceededLimits(rows, limits, projects) {
     };
     return [
         ...exceeded('changes', 'project', projectsWith(projectChanges)),
-        ...exceeded('removals', 'project', projectsWith(taken.filter(({ field }) => field === 'tag')), withTags),
-        ...exceeded('scans-off', 'project', projectsWith(taken.filter(({ field }) => field !== 'tag')), withScansOn),
+        ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
+        ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
         ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
         ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
         ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
@@ -2659,8 +2669,8 @@ function projectLine({ project, before, after, ...change }) {
     return { target: project.name, field, before: text(before), after: text(after) };
 }
 /**
- * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
- * long the triage holds.
+ * Marks stand without the names of rules. The duration replaces the last mark, whose day may depend on the moment of
+ * the plan.
  */
 function triageLine({ finding, after }, duration) {
     const { state = '', reason = '', note } = after;
@@ -2674,8 +2684,8 @@ function triageLine({ finding, after }, duration) {
     };
 }
 /**
- * One for each entry of the difference. What means the same is the same text; where the platform does not say what
- * comes, the line has the whole bundle, so that nothing else is written than what was approved.
+ * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
+ * state, the line has the whole bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }) {
     return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
@@ -2707,8 +2717,8 @@ var triage_state = __webpack_require__(970);
 
 
 function readyRule(rule, findProject, momentMs) {
-    const holds = conditionSet(rule.when, findProject, momentMs);
-    const exceptions = rule.except.map((set) => conditionSet(set, findProject, momentMs));
+    const holds = verdictOn(rule.when, findProject, momentMs);
+    const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
     const verdictOf = (row) => {
         const wanted = row.kind === rule.type && holds(row);
         if (wanted === false)
@@ -2722,14 +2732,14 @@ function readyRule(rule, findProject, momentMs) {
         rule,
         findRow(rows) {
             const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-            const at = verdicts.indexOf(true);
-            if (at >= 0)
-                return { finding: rows[at] };
-            return { lacks: verdicts.find((verdict) => typeof verdict === 'string') };
+            const index = verdicts.indexOf(true);
+            if (index >= 0)
+                return { finding: rows[index] };
+            return { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
         },
     };
 }
-function conditionSet(set, findProject, momentMs) {
+function verdictOn(set, findProject, momentMs) {
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,findings_conditions/* filterOfRule */.Y7)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
@@ -2748,26 +2758,26 @@ function conditionSet(set, findProject, momentMs) {
     };
 }
 /**
- * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would reopen. The
- * file stays valid, because what the rule did ignore has to be reopened.
+ * Whether the day until which a rule ignores has passed: the next apply would reopen a finding that it ignores now. The
+ * file stays valid, because findings that the rule ignored before have to be reopened.
  */
-function isOver({ triage: { ends } }, momentMs) {
+function hasExpired({ triage: { ends } }, momentMs) {
     return ends?.kind === 'until' && ends.date < (0,time/* dayOf */.kb)(momentMs);
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
- * Asks the rules about one finding after the other, each once: what a decision makes of a finding is looked at by the
+ * Returns a function that asks the rules about one finding. They see it as it is: the effect of a decision is up to the
  * next plan.
  *
  * @param momentMs from which ages count
  */
 function findingEvaluator(rules, findProject, momentMs) {
     const ready = rules
-        .filter((rule) => !isOver(rule, momentMs))
+        .filter((rule) => !hasExpired(rule, momentMs))
         .map((rule) => readyRule(rule, findProject, momentMs));
     const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
-    const deciderOn = (row, at) => at > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
+    const deciderOn = (row, index) => index > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
     /** @param rows of one finding, the one that stands for it first */
     return (rows) => {
         const decider = rows.map(deciderOn).reduce(triage_state/* higherPrecedence */.I2, 'nobody');
@@ -2778,12 +2788,12 @@ function findingEvaluator(rules, findProject, momentMs) {
         if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
             return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
         for (const { rule, findRow } of ready) {
-            const { finding, lacks } = findRow(rows);
-            const mayDecide = rule.decidedBy.some((touched) => touched === 'anyone' || touched === decider);
+            const { finding, undecided } = findRow(rows);
+            const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
             if (!mayDecide)
                 continue;
-            if (lacks !== undefined)
-                return { ignore, lacks };
+            if (undecided !== undefined)
+                return { ignore, undecided };
             // A rule whose ignore has ended leaves the finding to people.
             if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name))
                 continue;
@@ -2877,7 +2887,7 @@ function unknownFor(keys, facts) {
         return facts.reason;
     const { properties, teams, owner } = facts.repository;
     const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith('github.property.'))],
+        ['properties', properties, keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN))],
         ['teams', teams, keys.includes('github.team')],
     ];
     for (const [what, values, isAsked] of asked) {
@@ -2910,7 +2920,7 @@ function allHold(set, momentMs) {
     const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-/** Finds rules that only name their projects by name: there may be thousands of them. */
+/** Finds the rules to ask about a project, in order. Those that only list names, maybe thousands, are indexed. */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
@@ -2999,14 +3009,17 @@ function hasForm(tag, template) {
 
 
 
+
 /**
  * Rules that match no project, or never have an effect, and why projects are unknown.
  *
  * @param typos in conditions; those of a rule that matches nothing stand in its own notice
  */
 function projectNotices(rules, evaluations, unknown, typos) {
-    const outcomesByRule = Map.groupBy(evaluations.flatMap(({ outcomes }) => outcomes), ({ rule }) => rule);
-    const deciding = new Set(evaluations.flatMap(({ settings }) => Object.values(settings).map(({ rule }) => rule)));
+    const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
+    const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
+    const decisions = evaluations.flatMap(({ settings }) => Object.values(settings));
+    const deciding = new Set(decisions.map(({ rule }) => rule));
     const ruleNotices = rules.flatMap((rule) => {
         const outcomes = outcomesByRule.get(rule) ?? [];
         const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
@@ -3037,7 +3050,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
         ...missingOnGitHub(evaluations),
     ];
 }
-/** Reasons by which a project is not on GitHub, or a person's, so that no token shows more. */
+/** Reasons for which a project does not count as one on GitHub. */
 const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
 /** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
 function missingOnGitHub(evaluations) {
@@ -3057,22 +3070,22 @@ const SOON_DAYS = 14;
  * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
- * @param lacked the conditions of which nobody knows whether they hold, once for each finding
+ * @param undecidedKeys undecidable conditions, once for each finding
  */
-function findingNotices(rules, ignores, lacked, momentMs) {
+function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
-    const over = rules.filter((rule) => isOver(rule, momentMs));
+    const expired = rules.filter((rule) => hasExpired(rule, momentMs));
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
     const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
-    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => left < right ? -1 : 1);
+    const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
-        ...over.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
+        ...expired.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
         ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
         ...byRule.map(([rule, marks]) => {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
             return { kind: 'ends-soon', rule, findings: marks.length, first };
         }),
-        ...[...Map.groupBy(lacked, (condition) => condition)].map(([condition, { length: rows }]) => ({ kind: 'field-missing', subject: 'rules', condition, rows })),
+        ...[...Map.groupBy(undecidedKeys, (condition) => condition)].map(([condition, { length: rows }]) => ({ kind: 'field-missing', subject: 'rules', condition, rows })),
     ];
 }
 
@@ -3102,24 +3115,25 @@ function planByFindingRules({ findings: rules, serviceLevels }, listing, project
     const findings = [];
     const decisions = [];
     const ignores = [];
-    const lacked = [];
+    const undecidedKeys = [];
     const hasLevels = Object.keys(serviceLevels).length > 0;
     for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-        if (hasLevels)
-            findings.push(...leveledRow(rows, serviceLevels));
+        const leveled = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
+        if (leveled !== undefined)
+            findings.push(leveled);
         if (rules === undefined)
             continue;
-        const { decision, ignore, lacks } = evaluate(rows);
-        if (lacks !== undefined)
-            lacked.push(lacks);
+        const { decision, ignore, undecided } = evaluate(rows);
+        if (undecided !== undefined)
+            undecidedKeys.push(undecided);
         if (decision !== undefined)
             decisions.push({ ...decision, rows });
         if (ignore !== undefined)
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    const notices = findingNotices(rules ?? [], ignores, lacked, momentMs);
+    const notices = findingNotices(rules ?? [], ignores, undecidedKeys, momentMs);
     if ((rules ?? []).some(looksAtPrimary))
         notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
     const rows = due.map(({ finding, after, why, rows: branches }) => {
@@ -3133,10 +3147,10 @@ function planByFindingRules({ findings: rules, serviceLevels }, listing, project
 function sortRows(rows, primaryBranchOf) {
     if (rows.length < 2)
         return rows;
-    const isFixed = ({ status }) => Number(status === 'fixed');
-    const isPrimary = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
-    return rows.toSorted((left, right) => isFixed(left) - isFixed(right) ||
-        isPrimary(right) - isPrimary(left) ||
+    const fixedRank = ({ status }) => Number(status === 'fixed');
+    const primaryRank = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    return rows.toSorted((left, right) => fixedRank(left) - fixedRank(right) ||
+        primaryRank(right) - primaryRank(left) ||
         ((0,findings_finding/* detectedMs */.j8)(right) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(left) ?? 0) ||
         (left.id < right.id ? -1 : 1));
 }
@@ -3164,7 +3178,7 @@ function looksAtPrimary({ when, except }) {
     const items = [when, ...except].flatMap(({ branch }) => (branch ? (0,selection/* itemsOf */.S3)(branch) : []));
     return items.some((item) => item === findings_finding/* PRIMARY_REF */.bO || item === `!${findings_finding/* PRIMARY_REF */.bO}`);
 }
-/** So few names of repositories go into the request; with more, all findings are read. */
+/** Up to this many repositories are named in the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
 /**
  * Every finding that the plan may look at, and more where the scope is wide; one list for each kind. A plan goes on
@@ -3184,7 +3198,7 @@ async function readFindings(context, { rules, operation }, repositories) {
     await (0,step_errors/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
         const { query, notices } = list;
         try {
-            list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { spelled: true })).selected;
+            list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true })).selected;
             endedAtMs.set(query.issueType, context.clock.now());
         }
         catch (error) {
@@ -3282,14 +3296,14 @@ function setsWith({ when, except }, key) {
 
 
 
-/** Compares the projects in scope with the rules. Where rules look at switches, these are read first. */
+/** Compares the projects in scope with the rules. Reads switches that rules look at, and adds them to `inScope`. */
 async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && patterns.some((matches) => matches(tag));
-    // A file of which no rule gives a tag is wrong, not the fleet.
-    const removes = evaluations.some(({ outcomes }) => outcomes.some(({ tags }) => tags.length > 0));
-    const isRemovable = (tag) => removes && isManaged(tag);
+    const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
+    // If no rule gives a tag, the file is probably wrong.
+    const isRemovable = (tag) => givenTags.length > 0 && isManaged(tag);
     const planned = evaluations.map((evaluation) => ({
         project: evaluation.facts.project,
         rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.x)(context)),
@@ -3298,13 +3312,12 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
         const reason = unknownReason(evaluation);
         return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
     });
-    const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
     const tags = new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)]);
     const names = all.map(({ name }) => name);
     const typos = await projectTypos(context, slug, rules, names);
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
-    const spared = removes ? 0 : tagsInScope.filter(isManaged).length;
+    const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
     const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
@@ -3326,7 +3339,7 @@ async function evaluateAll(context, slug, rules, projects, momentMs) {
     });
     return sorted.map(evaluate);
 }
-/** @param isRemovable whether a tag may go that no rule wants */
+/** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(evaluation, isRemovable, isDryRun) {
     const { facts, outcomes, settings } = evaluation;
     const { project, readAtMs } = facts;
@@ -3382,20 +3395,20 @@ const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
  *
  * @throws GitHubError with status 404 when the owner does not exist
  */
-async function listRepositories(octokit, owner, wanted) {
-    const { rows, isWhole } = await listMetadata(octokit, owner);
+async function listRepositories(octokit, owner, details) {
+    const { rows, isComplete } = await listMetadata(octokit, owner);
     if (!rows.some(isOfOrganization))
-        return { rows, isWhole };
+        return { rows, isComplete };
     const [properties, teamsOf] = await Promise.all([
-        wanted.properties ? listProperties(octokit, owner) : undefined,
-        readTeamsOf(octokit, owner, wanted.teams),
+        details.properties ? listProperties(octokit, owner) : undefined,
+        readTeamsOf(octokit, owner, details.teams),
     ]);
     const repositories = rows.map((row) => ({
         ...row,
         properties: properties instanceof Map ? properties.get(row.id) : properties,
         teams: teamsOf(row),
     }));
-    return { rows: repositories, isWhole };
+    return { rows: repositories, isComplete };
 }
 /**
  * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
@@ -3403,8 +3416,8 @@ async function listRepositories(octokit, owner, wanted) {
  *
  * @throws GitHubError also when GitHub refuses the token for all of them
  */
-async function readNamedRepositories(octokit, fullNames, wanted) {
-    const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, wanted.properties))));
+async function readNamedRepositories(octokit, fullNames, details) {
+    const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
     const found = new Map();
     for (const [index, fullName] of fullNames.entries()) {
         const repository = read[index];
@@ -3415,8 +3428,9 @@ async function readNamedRepositories(octokit, fullNames, wanted) {
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    for (const [org, repositories] of Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner)) {
-        const teamsOf = await readTeamsOf(octokit, org, wanted.teams);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+    for (const [org, repositories] of byOwner) {
+        const teamsOf = await readTeamsOf(octokit, org, details.teams);
         for (const repository of repositories)
             repository.teams = teamsOf(repository);
     }
@@ -3460,13 +3474,14 @@ async function readTeamsOf(octokit, org, slugs) {
     if (slugs.length === 0)
         return () => undefined;
     const lists = await Promise.all(slugs.map((team_slug) => {
-        const asked = { org, team_slug, per_page: 100 };
-        return unlessRefused((0,github_octokit/* readList */.L)(octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, asked)));
+        const parameters = { org, team_slug, per_page: 100 };
+        const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
+        return unlessRefused((0,github_octokit/* readList */.L)(pages));
     }));
     const refusal = lists.find((list) => list instanceof errors/* GitHubError */.y && !isMissing(list));
     if (refusal instanceof errors/* GitHubError */.y)
         return () => refusal;
-    if (lists.some((list) => 'isWhole' in list && !list.isWhole))
+    if (lists.some((list) => 'isComplete' in list && !list.isComplete))
         return () => undefined;
     // A missing team has no repositories here; another organization may have that team.
     const ids = lists.map((list) => new Set(list instanceof errors/* GitHubError */.y ? [] : list.rows.map((row) => row.id)));
@@ -3490,7 +3505,7 @@ async function unlessRefused(work) {
         throw error;
     }
 }
-/** Whether the owner does not exist: a 404 for a later page of a list does not say so. */
+/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error) {
     if (!(error instanceof errors/* GitHubError */.y))
         return false;
@@ -3517,7 +3532,7 @@ function valuesOf(rows) {
 
 
 
-/** For so many repositories, single reads are less than a list. */
+/** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
 /** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
 const MIN_SHARE_SEEN = 0.9;
@@ -3528,7 +3543,7 @@ const MAX_SHARE_ASKED = 0.1;
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
  * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
- * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
+ * @throws StepError, GitHubError if GitHub shows none of the data that the rules look at, or knows no such name
  */
 async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
     if (metadata === undefined)
@@ -3537,11 +3552,11 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const place = (0,project_match/* projectMatcher */.k)(serverUrl, []);
     const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
-    const isCovered = !isFew && operation === 'plan';
+    const findsUncovered = !isFew && operation === 'plan';
     const { isWhole, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
         await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-        const isWhole = !isCovered || seesScope(rules, found);
+        const isWhole = !findsUncovered || seesScope(rules, found);
         return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
     });
     const { repositories, renames, owners } = read;
@@ -3551,12 +3566,12 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
         const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
         return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
     };
-    if (!isCovered)
+    if (!findsUncovered)
         return { find };
     const matches = all.map(match);
     const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
     if (incomplete.length > 0 || owners.size === 0) {
-        // Nobody asked.
+        // Unless the file asks for coverage, it is a mere by-product.
         if (!rules.coverage)
             return { find };
         context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
@@ -3565,7 +3580,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const counted = repositories.filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
     const covered = new Set(matches.map((found) => found.known && found.repository.id));
     const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
-    // They may be repositories of projects by their new names.
+    // Any of them may be the renamed repository of a project.
     const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
     return { find, uncovered };
 }
@@ -3592,7 +3607,7 @@ function incompleteOwners({ repositories, owners, unasked }, projects, places, m
     const listed = new Set(repositories.map(({ id }) => id));
     const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
     return [...owners].flatMap(([owner, list]) => {
-        const known = new Map(names.flatMap((name, at) => (name && ownerOf(name) === owner ? [[name, matches[at]]] : [])));
+        const known = new Map(names.flatMap((name, index) => (name && ownerOf(name) === owner ? [[name, matches[index]]] : [])));
         const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
         const whyNot = () => {
@@ -3628,7 +3643,7 @@ async function readLists(octokit, rules, names) {
         if (list.status === 'fulfilled') {
             for (const repository of list.value.rows)
                 repositories.push(repository);
-            return list.value.isWhole ? 'whole' : 'cut';
+            return list.value.isComplete ? 'whole' : 'cut';
         }
         if (!(list.reason instanceof errors/* GitHubError */.y) || !list.reason.isRefusal)
             throw list.reason;
@@ -3673,9 +3688,9 @@ function ownersOf({ scope, coverage }, names) {
     return [...new Set([...owners, ...names.map(ownerOf)])];
 }
 /**
- * A typo must not read as what nobody has.
+ * Rejects teams and properties that exist nowhere: a typo would silently match nothing.
  *
- * @throws GitHubError where no organization shows what the rules look at, StepError for a name that nobody knows
+ * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
 async function checkNames(octokit, { needs }, repositories) {
     const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
@@ -3700,7 +3715,8 @@ async function checkNames(octokit, { needs }, repositories) {
     };
     const propertyNames = ofOrgs.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
     await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
-    await check('team', ofOrgs.map(({ teams }) => teams), (org) => listTeamSlugs(octokit, org));
+    const teamSlugs = ofOrgs.map(({ teams }) => teams);
+    await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
 }
 function without(names, known) {
     const folded = new Set(known.map((name) => name.toLowerCase()));
@@ -3739,7 +3755,7 @@ function ownerOf(fullName) {
 
 
 /**
- * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ * Reads the data that the rules look at, and plans the changes.
  *
  * @param momentMs from which ages count
  * @param groupBy prefix of the project tags that name teams
@@ -3756,7 +3772,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         : undefined;
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
     const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
-    // Before the lists of findings, which take long: what the platform does not accept is said first.
+    // Before the lists of findings, which take long, so that invalid policies are reported early.
     const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
@@ -3810,7 +3826,7 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, deploymentId, rules, added);
     for (const part of waiting)
         context.notices.push({ kind: 'policies-wait', ...part });
-    // For those who read a plan.
+    // Only the summary of a plan shows them.
     const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
@@ -3835,12 +3851,17 @@ function findingProjects(inScope, { tagsAfter, rows }) {
 /* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
 /* harmony export */   MQ: () => (/* binding */ projectTest),
 /* harmony export */   WC: () => (/* binding */ gitHubValues),
-/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
+/* harmony export */   WJ: () => (/* binding */ PROPERTY_NAME),
+/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY),
+/* harmony export */   rN: () => (/* binding */ PROPERTY_PREFIX)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
 
 
+const PROPERTY_PREFIX = 'github.property.';
+/** Stands for the conditions on all custom properties. */
+const PROPERTY_NAME = `${PROPERTY_PREFIX}<name>`;
 /** The conditions of rules for projects. */
 const PROJECT_CONDITIONS = [
     {
@@ -3919,7 +3940,7 @@ const PROJECT_CONDITIONS = [
         meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
     },
     {
-        name: 'github.property.<name>',
+        name: PROPERTY_NAME,
         form: 'names',
         spelled: 'property',
         valuesOf: propertyValues,
@@ -3939,11 +3960,11 @@ const PROJECT_CONDITIONS = [
         read: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
     },
 ];
-/** GitHub takes such names of custom properties. */
+/** Names that GitHub accepts for custom properties. */
 const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 /** The row of a key, such as `github.property.tier`. */
 function projectCondition(key) {
-    const name = PROPERTY_KEY.test(key) ? 'github.property.<name>' : key;
+    const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
@@ -3970,15 +3991,15 @@ function projectTest(key, wanted, momentMs) {
     const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(wanted);
     return (state) => matchesAny([read(state)].flat().map(String));
 }
-/** GitHub's names of properties do not regard case. */
+/** GitHub ignores case in the names of properties. */
 function propertyValues({ properties }, key) {
     if (!(properties instanceof Map))
         return [];
-    const name = key.slice('github.property.'.length);
+    const name = key.slice(PROPERTY_PREFIX.length);
     const exact = properties.get(name);
     if (exact !== undefined)
         return exact;
-    return [...properties].find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+    return [...properties].find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];
 }
 
 

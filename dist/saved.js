@@ -30,7 +30,7 @@ var findings = __webpack_require__(3917);
 const id = schemas/* preprocess */.vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), schemas/* bigint */.oad());
 const change_text = schemas/* string */.YjP();
 const isObject = (value) => typeof value === 'object' && value !== null;
-/** A project, with its name as the platform spells it, and the address of its repository. */
+/** A project: its name as the platform spells it, and the address of its repository. */
 const project = schemas/* object */.Ikc({ name: change_text.min(1), id: id.optional(), url: change_text.optional() });
 /** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
 const change_finding = schemas/* looseObject */._H3({

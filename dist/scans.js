@@ -38,7 +38,7 @@ function filterOfRule(key) {
         throw new Error(`Findings have no condition ${key}`);
     return filter;
 }
-function notRead() {
+function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
@@ -46,9 +46,10 @@ function notRead() {
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
-function filterTest(name, value, findProject = notRead) {
+function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, (filter.patterns || filter.kind === 'ids') && Array.isArray(value) ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+    const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -109,20 +110,21 @@ function findingCondition(key) {
 function lacksField({ read, expected }, finding) {
     if (expected === undefined)
         return false;
-    return ((expected === true ? read : expected)?.(finding) ?? '') === '';
+    const value = expected === true ? read?.(finding) : expected(finding);
+    return value === undefined || value === '';
 }
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, canonical = (text) => text, is, test } = filter;
+    const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
         return test(value, findProject);
     if (read === undefined)
         throw new Error(`No list of findings decides the filter ${name}`);
     if (kind === 'boolean')
         return (finding) => (read(finding) ?? false) === value;
-    if (is !== undefined) {
+    if (comparison !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => compares(read(finding), is, limit);
+        return (finding) => isInRange(read(finding), comparison, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
     if (kind === 'ids')
@@ -135,10 +137,10 @@ function filterPredicate(filter, value, findProject) {
         return !lacksField(filter, finding) && matchesAny(texts);
     };
 }
-function compares(found, is, limit) {
+function isInRange(found, comparison, limit) {
     if (typeof found !== 'number')
         return false;
-    return { below: found < limit, above: found > limit, from: found >= limit }[is];
+    return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }
 
 
@@ -173,7 +175,7 @@ function compares(found, is, limit) {
 
 
 
-/** Undefined where `repos` has patterns or exclusions. */
+/** The names in `repos`; undefined if it is not a list, or has patterns or exclusions. */
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
@@ -196,7 +198,7 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, matched against the texts of rows. */
+/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
@@ -212,9 +214,9 @@ function matchNames(filters, rows) {
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** For each folder that was given like a file, one file of it: there are too many paths to compare them all. */
-function fileInEach(folders, paths) {
-    return folders.flatMap((folder) => paths.find((path) => path.startsWith(`${folder}/`)) ?? []);
+/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
+function fileInEach(names, paths) {
+    return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
  * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
@@ -239,6 +241,7 @@ async function reportUnmatched(context, query, rows, directory) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
             continue;
         const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
+        // The matcher drops the known names from `unmatched`.
         matcher.matchesAny(known);
         const notices = [];
         (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
@@ -257,21 +260,21 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether a finding of any status, a project or, if the query names repositories, a recent scan is on a branch. */
+/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isSought = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
-    if (rows.some((row) => isSought(row.ref)))
+    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
+    if (rows.some((row) => isBranch(row.ref)))
         return true;
     for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
-        if ((await readOnePage(context, query, { ref: name })).some((row) => isSought(row.ref)))
+        if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     }
     const { projects, find } = await directory();
-    if (projects.some((project) => isSought(project.primary_branch) || isSought(project.default_branch)))
+    if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
     for (const repositoryId of ids) {
-        if ((await scannedBranches(context, repositoryId)).some(isSought))
+        if ((await scannedBranches(context, repositoryId)).some(isBranch))
             return true;
     }
     return false;
@@ -285,6 +288,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
+        // Only throws an error that ends the step.
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return [];
     }
@@ -337,7 +341,7 @@ async function askIfPossible(context, connection, ask) {
     }
 }
 /** GitHub may answer an earlier head for a moment. */
-const HEAD_AGAIN_MS = 5000;
+const HEAD_RECHECK_MS = 5000;
 /** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
     const isElsewhere = async () => {
@@ -346,7 +350,7 @@ async function hasMoved(context, connection, head, expected) {
     };
     if (!(await isElsewhere()))
         return false;
-    await context.clock.sleep(HEAD_AGAIN_MS, context.stop);
+    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
     return await isElsewhere();
 }
 
@@ -451,7 +455,7 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** For one request: pauses without a length would otherwise repeat forever. */
+/** Pauses of one request: those without a length would otherwise repeat forever. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -472,9 +476,9 @@ async function readList(pages) {
         const isLast = !/rel="next"/.test(headers.link ?? '');
         const isMissing = data.length === 0 && (count > 1 || !isLast);
         if (isMissing || (count === MAX_PAGES && !isLast))
-            return { rows, isWhole: false };
+            return { rows, isComplete: false };
     }
-    return { rows, isWhole: true };
+    return { rows, isComplete: true };
 }
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
@@ -493,7 +497,9 @@ async function openOctokit(options) {
         request: { fetch: gitHubFetch(options) },
         retry: { doNotRetry: NOT_REPEATED, retryAfterBaseValue },
         throttle: {
-            ...{ retryAfterBaseValue, onRateLimit, onSecondaryRateLimit: onRateLimit },
+            retryAfterBaseValue,
+            onRateLimit,
+            onSecondaryRateLimit: onRateLimit,
             ...NO_QUEUES,
             // A client does not wait for another's requests.
             id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
@@ -501,22 +507,22 @@ async function openOctokit(options) {
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
     const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
-    octokit.hook.wrap('request', async (request, parameters) => {
+    octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
-        const asked = { method, path: pathOf(url) };
+        const request = { method, path: pathOf(url) };
         // A `Link` may point to another origin, and the token would go there.
         if (origin !== new URL(baseUrl).origin)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'redirect', cause: `the address belongs to ${origin}` });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         try {
-            const answer = await unlessAborted(stop, () => request(parameters));
-            checkAnswer(answer, asked);
+            const answer = await unlessAborted(stop, () => send(parameters));
+            checkAnswer(answer, request);
             return answer;
         }
         catch (error) {
             if (stop.aborted)
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind: 'cancelled' });
-            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, asked, clock.now());
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'cancelled' });
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorOf */ .M)(error, request, clock.now());
         }
     });
     return octokit;
@@ -586,17 +592,17 @@ function markLimit(headers, nowMs) {
     headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
-function checkAnswer({ status, headers, data }, asked) {
-    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...asked, kind, status, cause });
+function checkAnswer({ status, headers, data }, request) {
+    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
         throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
-    if (asked.method === 'GET' && status !== 200)
+    if (request.method === 'GET' && status !== 200)
         throw fail(`the answer has the status ${status}`);
     if (status === 204)
         return;
     if (typeof data !== 'object' || data === null)
         throw fail('the answer is not JSON');
-    if (/[?&]per_page=/.test(asked.path) && !Array.isArray(data))
+    if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
         throw fail('the answer is not a list');
 }
 /** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
@@ -649,15 +655,15 @@ async function readPull(octokit, { owner, repo, number }) {
 }
 /** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
 async function readChangedFiles(octokit, { owner, repo, number }) {
-    const asked = { owner, repo, pull_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, asked);
-    const { rows, isWhole } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
-    return isWhole && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
+    const parameters = { owner, repo, pull_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
+    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
-/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
 async function readReopenedMs(octokit, { owner, repo, number }) {
-    const asked = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, asked);
+    const parameters = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
     const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
@@ -692,17 +698,17 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
-function isGiven(reader, filter) {
+function isSet(reader, filter) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
-    return isList ? reader.isGiven(input) : reader.givenText(input) !== undefined;
+    return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isGiven(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
-    for (const filter of FILTERS.filter((candidate) => isGiven(reader, candidate))) {
+    for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
         const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
@@ -710,7 +716,7 @@ function readFilters(reader, context) {
             continue;
         }
         const value = readValue(reader, filter, context);
-        const problem = unsupported(reader, filter, value, context);
+        const problem = unsupportedProblem(reader, filter, value, context);
         if (problem !== undefined)
             reader.problem(input, problem);
         else if (value !== undefined)
@@ -728,8 +734,8 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** Why nothing can apply the filter, or its value, to these findings. */
-function unsupported({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
+/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
@@ -786,8 +792,8 @@ const branch = (text) => /,\s|\$\{\{/.test(text)
     : { value: text };
 function readFindingIds(reader, input, spelled) {
     const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
-    const word = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.itemsOf(input, word);
+    const parse = (item) => (form.test(item) ? { value: item } : { problem });
+    return reader.itemsOf(input, parse);
 }
 /** Names, and where findings are listed also patterns and exclusions. */
 function readPatterns(reader, name, by) {
@@ -811,16 +817,16 @@ function readPatterns(reader, name, by) {
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
-    if (!reader.isGiven('issue-ids')) {
-        const whole = 'which would select the whole deployment';
+    if (!reader.isSet('issue-ids')) {
+        const problem = 'is empty and no filter is given, which would select the whole deployment';
         if (filters.length === 0)
-            reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+            reader.problem('issue-ids', `${problem}; give ids or a filter`);
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
@@ -829,7 +835,7 @@ function readIssueIds(reader) {
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.itemsOf('issue-ids', issueId, items);
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOfThese */ .pk)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`);
     return [...ids];
 }
 const issueId = (item) => {
@@ -905,7 +911,7 @@ function readNames(reader) {
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
-/** Checks a list of which items with `!` take away from the others. */
+/** Checks a list in which items with `!` exclude some of the others. */
 function checkExceptions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
     const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
@@ -957,9 +963,9 @@ function readProject(source) {
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const what = 'outside a workflow run there is no repository to use; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
     if (name === '')
-        reader.problem('projects', `is empty, and ${what}`);
+        reader.problem('projects', problem);
     return name;
 }
 function readShard(reader) {
@@ -1017,7 +1023,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const outcome = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
+const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_ALIASES */ .J2);
 const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$);
 /** The threshold of products that are not named. */
@@ -1042,8 +1048,8 @@ async function read(source) {
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['ignore', 'count'])),
-        onTimeout: reader.read('on-timeout', outcome),
-        onNoScan: reader.read('on-no-scan', outcome),
+        onTimeout: reader.read('on-timeout', failOrWarn),
+        onNoScan: reader.read('on-no-scan', failOrWarn),
         annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         comment: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(reader),
         commentFooter: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
@@ -1062,11 +1068,11 @@ function readFailOn(reader) {
         return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found.problem, 'has'));
     };
     const [only = ''] = items;
-    const isOne = items.length === 1 && !only.includes(':');
-    const shared = (isOne ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+    const isShared = items.length === 1 && !only.includes(':');
+    const shared = (isShared ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
     const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
-    for (const item of isOne ? [] : items) {
+    for (const item of isShared ? [] : items) {
         const [left = '', right] = item.split(':').map((part) => part.trim());
         if (right === undefined) {
             const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
@@ -1084,13 +1090,13 @@ function readFailOn(reader) {
     }
     return failOn;
 }
-/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+/** Skips the gate in a run that gets no token, unless the input `on-no-scan: fail` is given. */
 function readSkip(reader, event) {
     if (reader.givenText('token') !== undefined)
         return undefined;
     return reader.givenText('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
 }
-/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+/** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
 function readGatedCommit(reader, event, asksGitHub) {
     if (reader.givenText('commit') !== undefined)
         return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
@@ -1130,8 +1136,10 @@ function headSource({ isCommitGiven, github, event }) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+
 
 
 
@@ -1158,11 +1166,15 @@ function partsOf(seen, { products, event }) {
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
-/** The scans of the commits, and when those that completed for a product ran. */
+/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
-    return { ids: new Set(ofCommit.map(({ id }) => id)), ran: completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1) };
+    const mayHaveRunAt = (time) => {
+        const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
+        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+    };
+    return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
 function branchKind({ pull, project }, { event }, scan) {
@@ -1187,7 +1199,7 @@ function groupByState(seen, request, parts) {
     }
     return { readable, overwritten, failed, running };
 }
-/** Problems that decide regardless of findings, the decisive one first. */
+/** Problems of scans and lists; the first decides unless too many findings do. */
 function scanProblems({ failed, overwritten, running }, unread, missing, waitedMs) {
     const problems = scansOf(failed).map((scan) => {
         const products = productsOf(failed.filter((part) => part.scan === scan));
@@ -1196,7 +1208,8 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         return { verdict: 'failed', because: 'scan-failed', failure };
     });
     problems.push(...unread);
-    for (const { scan, by } of overwritten.slice(0, 1)) {
+    if (overwritten[0] !== undefined) {
+        const { scan, by } = overwritten[0];
         const failure = { kind: 'gate-overwritten', commit: scan.commit ?? '', by: by.commit ?? '' };
         problems.push({ verdict: 'failed', because: 'overwritten', failure });
     }
@@ -1204,9 +1217,9 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         const failure = { kind: 'product-not-run', products: [...missing] };
         problems.push({ verdict: 'failed', because: 'product-not-run', failure });
     }
-    for (const { scan } of running.slice(0, 1)) {
-        const products = productsOf(running);
-        const failure = { kind: 'scan-timeout', products, waitedMs, status: scan.status };
+    if (running.length > 0) {
+        const status = running[0]?.scan.status;
+        const failure = { kind: 'scan-timeout', products: productsOf(running), waitedMs, status };
         problems.push({ verdict: 'timed-out', failure });
     }
     return problems;
@@ -1278,9 +1291,11 @@ var findings_known = __webpack_require__(1035);
  * @param rows all that were listed
  */
 function applicableFilters(filters, rows) {
+    if (rows.length === 0)
+        return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
-    for (const { name, filter, list, matcher, texts } of rows.length === 0 ? [] : (0,findings_known/* matchNames */.Gj)(filters, rows)) {
+    for (const { name, filter, list, matcher, texts } of (0,findings_known/* matchNames */.Gj)(filters, rows)) {
         const missed = matcher.unmatched();
         const known = name === 'paths' ? (0,findings_known/* fileInEach */.Lj)(missed.names, texts) : texts;
         const unmatched = [];
@@ -1322,10 +1337,7 @@ function gateFilter(filters) {
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __webpack_require__(2114);
-// EXTERNAL MODULE: ./build/src/model/time.js
-var time = __webpack_require__(4386);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
-
 
 
 /** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
@@ -1346,29 +1358,29 @@ function excuseOf(finding, facts) {
     const reasons = Object.keys(EXCUSES);
     return reasons.find((reason) => EXCUSES[reason](finding, facts));
 }
-/**
- * On the primary branch itself, a finding is old unless a scan of the commit saw it first or it came back during one.
- */
-function stateByScans({ ids, ran }) {
+/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
+function stateByScans(scans) {
     return ({ first_seen_scan_id: first, relevant_since }) => {
-        const ms = (0,time/* epochMs */.e9)(relevant_since);
-        const isFirst = first !== undefined && ids.has(first);
-        const cameBack = ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-        return isFirst || cameBack ? undefined : 'open';
+        const isFirst = first !== undefined && scans.ids.has(first);
+        return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
     };
 }
 /** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
 function stateByList(rows, primary) {
-    const there = new Map();
+    const stateById = new Map();
     for (const { match_based_id: id, status, ref } of rows) {
         if (id === undefined || status === undefined || status === 'fixed' || !(0,findings_finding/* sameRef */.WY)(ref, primary))
             continue;
-        if (status === 'ignored' || !there.has(id))
-            there.set(id, status === 'ignored' ? 'ignored' : 'open');
+        if (status === 'ignored')
+            stateById.set(id, 'ignored');
+        else if (!stateById.has(id))
+            stateById.set(id, 'open');
     }
-    return ({ match_based_id: id }) => (id === undefined ? undefined : there.get(id));
+    return ({ match_based_id: id }) => (id === undefined ? undefined : stateById.get(id));
 }
 
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/gate/parts.js
 var gate_parts = __webpack_require__(2876);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/secrets.js
@@ -1378,44 +1390,41 @@ var gate_parts = __webpack_require__(2876);
 
 
 /**
- * Tells which rows of a repository's secrets are of a scan's commit. The platform keeps one row per secret, which names
- * one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets"). What it
- * counted beyond `countedRows` is among `unplaced`, whose rows name other branches.
+ * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
+ * names one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets").
+ * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
 function secretsOf(rows, scan, seen, request) {
     const { pull } = seen;
     const branch = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
-    const counted = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
+    const scanCount = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
-    const { ran } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
-    // A fork's branch is none of this repository.
+    const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
+    // A fork's branch is not in this repository.
     const head = pull?.isFork ? undefined : pull?.headBranch;
     const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
     const ownRefs = [scan.branch, merge, head];
     const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
     const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
-    const wasCreatedDuring = ({ created_at }) => {
-        const ms = (0,time/* epochMs */.e9)(created_at);
-        return ms === undefined || ran.some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
-    };
+    const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
     const isOwn = (row) => {
         if (branch === 'primary')
             return row.ref === undefined || isOnPrimary(row);
-        // A fork may call its branch like the primary one.
+        // A fork's branch may have the name of the primary branch.
         if (isOnPrimary(row))
             return branch === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
         return row.ref === undefined || ownRefs.some((ref) => (0,findings_finding/* sameRef */.WY)(row.ref, ref));
     };
-    /** Without a count, or a pull request, what was created meanwhile may be of the commit. */
+    /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
     const mayBeNew = (row) => {
-        if (branch === 'primary' || (branch === 'pull' && counted !== undefined))
+        if (branch === 'primary' || (branch === 'pull' && scanCount !== undefined))
             return false;
         return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
     };
     const isOfCommit = (row) => {
         if (branch === 'primary' && !request.newOnly)
             return isOwn(row);
-        if (counted === 0)
+        if (scanCount === 0)
             return false;
         return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
     };
@@ -1432,7 +1441,7 @@ function secretsOf(rows, scan, seen, request) {
     const files = seen.files === 'unknown' ? undefined : seen.files;
     const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
     const isUnplaced = (row) => !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
-    const count = branch === 'pull' ? Math.max(0, (counted ?? 0) - countedRows.length) : 0;
+    const count = branch === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
     return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
 
@@ -1446,46 +1455,43 @@ function secretsOf(rows, scan, seen, request) {
 const FRESH_MS = 30_000;
 function listedPart(part, rows, seen, request) {
     const { product, scan } = part;
-    const counted = (0,scans_scan/* countOf */.pq)(scan, product);
+    const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
     const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
     const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
     const unplaced = secrets?.unplaced.rows.length ?? 0;
-    const unlisted = counted === undefined ? undefined : Math.max(0, counted - countedRows.length - unplaced);
-    return { ...part, rows, secrets, counted, countedRows, unlisted };
+    const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
+    return { ...part, rows, secrets, scanCount, countedRows, unlisted };
 }
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
  * that the scan did not count, or nobody knows how many there should be.
  */
 function mayChange(parts, nowMs) {
-    return parts.some(({ scan, counted, countedRows }) => {
+    return parts.some(({ scan, scanCount, countedRows }) => {
         if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
             return false;
-        if (counted === undefined)
+        if (scanCount === undefined)
             return true;
-        return countedRows.length < counted || (countedRows.length > counted && countedRows.some(isOpen));
+        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(isOpen));
     });
 }
-/**
- * Whether a row explains that the part's scan blocks: it is open, or was triaged since the scan began, or on the primary
- * branch fixed since then.
- */
+/** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
 function explainsBlock(part, seen, request) {
     const { scan, rows, countedRows, secrets } = part;
-    const began = (0,scans_scan/* startedMs */._5)(scan);
+    const startMs = (0,scans_scan/* startedMs */._5)(scan);
     const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
     // The list of secrets has no time of triage.
     const triagedMs = (row) => (0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
     const isFixed = ({ status, ref, state_updated_at }) => status === 'fixed' &&
         (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
-        ((0,time/* epochMs */.e9)(state_updated_at) ?? began) >= began;
+        ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
     const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-    return present.some((row) => isOpen(row) || triagedMs(row) >= began) || (isPrimary && rows.some(isFixed));
+    return present.some((row) => isOpen(row) || triagedMs(row) >= startMs) || (isPrimary && rows.some(isFixed));
 }
 /** A scan that blocks although no listed finding explains it. */
 function missingProblem(parts) {
     const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-    const counted = (0,scans_scan/* sumOf */.XN)(parts.map((part) => part.counted));
+    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scanCount }) => scanCount));
     const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
     return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
@@ -1503,8 +1509,8 @@ function isOpen({ status }) {
 
 
 
-/** Limit of reading lists again that may still change. */
-const MAX_REREADS = 3;
+/** The pause before each reread of lists that may still change. */
+const REREAD_AFTER_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
     const lists = listReader(seen);
@@ -1522,9 +1528,9 @@ function judge(request, seen, parts) {
     if (lists.missing.length > 0)
         return { look: 'lists', lists: lists.missing };
     const listed = judged.map((part) => part.listed);
-    if (seen.rereads < MAX_REREADS && mayChange(listed, seen.nowMs))
+    if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs))
         return { look: 'lists-again' };
-    // A scan that was under way may have left another list meanwhile.
+    // A scan that was under way may have replaced a list since it was read.
     const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
     if (mayBeReplaced && !seen.isSearchedAfter)
         return { look: 'scans-again' };
@@ -1532,7 +1538,7 @@ function judge(request, seen, parts) {
     if (hasUnplaced && seen.files === undefined)
         return { look: 'files' };
     const tally = tallyFindings(judged);
-    // A pattern that matches nothing is no concern while nothing is outside the filters.
+    // A pattern that matches nothing matters only if the filters left something out.
     const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
     return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
 }
@@ -1561,8 +1567,8 @@ function tallyFindings(parts) {
         if (!counted.has(key) && !unplaced.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
     // The two scans of a merge queue count the same secrets.
-    const most = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
-    const count = Math.min(most, unplaced.size);
+    const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+    const count = Math.min(maxUnplaced, unplaced.size);
     return {
         counted: (0,findings_finding/* worstFirst */.md)([...counted.values()]),
         unplaced: count === 0 ? undefined : { count, rows: (0,findings_finding/* worstFirst */.md)([...unplaced.values()]) },
@@ -1589,28 +1595,25 @@ function listProblem(product, cause) {
     const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
     return { verdict: 'failed', because: 'list-failed', failure };
 }
-/**
- * The facts for judging the findings of a part. Needs the primary branch's list if it may excuse a finding; undefined if
- * that list could not be read.
- */
+/** The facts for judging a part; undefined if the primary branch's list is needed but could not be read. */
 function excuseFacts({ rows, secrets, scan, product }, { request, matches }, seen, read) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
-    const alone = { request, matches, placeOf, onPrimary: () => undefined };
+    const withoutPrimary = { request, matches, placeOf, onPrimary: () => undefined };
     if (secrets !== undefined)
-        return alone;
+        return withoutPrimary;
     if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary')
-        return { ...alone, onPrimary: stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) };
+        return { ...withoutPrimary, onPrimary: stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) };
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     // The list of that name holds the fork's findings.
     const isNamesake = seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary);
     const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
-    const mayCount = rows.some((finding) => excuseOf(finding, alone) === undefined);
+    const mayCount = rows.some((finding) => excuseOf(finding, withoutPrimary) === undefined);
     if (!isCompared || primary === undefined || !mayCount)
-        return alone;
+        return withoutPrimary;
     const onPrimary = read(product, primary);
     if (onPrimary.failure !== undefined)
         return undefined;
-    return { ...alone, onPrimary: stateByList(onPrimary.rows, primary) };
+    return { ...withoutPrimary, onPrimary: stateByList(onPrimary.rows, primary) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -1620,7 +1623,7 @@ function excuseFacts({ rows, secrets, scan, product }, { request, matches }, see
 
 
 const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
-/** Decides product by product, or says what to look at first (contract of `gate`). */
+/** Decides product by product, or asks for more to be read first (contract of `gate`). */
 function decide(request, seen) {
     const { commits, project, waitedMs, hasMoved } = seen;
     const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
@@ -1642,8 +1645,8 @@ function decide(request, seen) {
     }
     const groups = (0,gate_parts/* groupByState */.Ey)(seen, request, parts);
     const scans = (0,gate_parts/* scansOf */.GA)(parts);
-    const isByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
-    if (isByNewer && head !== undefined) {
+    const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
+    if (isReplacedByNewer && head !== undefined) {
         if (hasMoved === undefined)
             return { look: 'head' };
         if (hasMoved)
@@ -1660,13 +1663,13 @@ function decide(request, seen) {
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
     // Findings that were not read, or are not listed, may count, too.
-    const isKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, isKnown) };
+    const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
 }
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
-function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, areFindingsKnown) {
-    const compared = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
-    const failing = compared + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
+function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, areKnown) {
+    const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
+    const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
     const isFailing = failing > allowed;
     const decisive = isFailing ? undefined : problems[0];
     const notices = [...noted];
@@ -1684,19 +1687,20 @@ function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced
     }
     if (decisive === undefined)
         return { leftOut, notices, ...findings, verdict: 'passed' };
-    return { leftOut, notices, ...(areFindingsKnown ? findings : {}), ...decisive };
+    return { leftOut, notices, ...(areKnown ? findings : {}), ...decisive };
 }
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed, seen, request) {
     // Without a count, only the event shows that the pull request was reopened.
-    const unknown = request.event.reopenedMs === undefined ? 0 : 1;
-    const short = listed.filter(({ scan, unlisted = unknown }) => unlisted > 0 && (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'pull');
+    const wasReopened = request.event.reopenedMs !== undefined;
+    const isShort = ({ unlisted }) => (unlisted === undefined ? wasReopened : unlisted > 0);
+    const short = listed.filter((part) => isShort(part) && (0,gate_parts/* branchKind */.lD)(seen, request, part.scan) === 'pull');
     if (short.length > 0 && seen.reopenedMs === undefined)
         return { look: 'reopened' };
-    const gone = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
-    if (gone.length === 0)
+    const outdated = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
+    if (outdated.length === 0)
         return [];
-    const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(gone) };
+    const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(outdated) };
     return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 /** Scans that block although no listed finding of any product that they ran explains it. */
@@ -1724,17 +1728,13 @@ function unexplainedBlocks(listed, seen, request) {
 
 
 
-/** The wait before each time that lists are read again. */
-const REREAD_AFTER_MS = [2000, 3000, 5000];
-/**
- * Waits for a commit's scans and decides whether their findings may pass. It posts nothing: the comment and the
- * annotations are made from the result.
- */
+
+/** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 async function run(context, request) {
     const { notices, clock } = context;
     const startMs = clock.now();
     const result = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, startMs));
-    const found = 'verdict' in result ? result : early(result, clock.now() - startMs);
+    const found = 'verdict' in result ? result : endedEarly(result, clock.now() - startMs);
     const { failure, ...rest } = found;
     const by = failure && toleratedBy(request, failure);
     if (failure === undefined || by === undefined)
@@ -1742,13 +1742,13 @@ async function run(context, request) {
     notices.push({ kind: 'let-pass', cause: failure, by });
     return rest;
 }
-/** Whatever ends a gate early does not pass. */
-function early(result, waitedMs) {
+/** A gate that ends early does not pass. */
+function endedEarly(result, waitedMs) {
     const { failure, request } = result;
-    const end = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
+    const common = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
     if (failure?.kind === 'no-scan')
-        return { ...end, verdict: 'no-scan', because: 'unknown-project' };
-    return { ...end, verdict: 'failed', because: 'undecided' };
+        return { ...common, verdict: 'no-scan', because: 'unknown-project' };
+    return { ...common, verdict: 'failed', because: 'undecided' };
 }
 /** The input that lets the step succeed all the same. */
 function toleratedBy(request, failure) {
@@ -1782,7 +1782,7 @@ async function decideInTime(context, request, startMs) {
                 return ending(context, seen, next);
             if (next.look === 'later')
                 return undefined;
-            seen = { ...seen, ...(await read(context, request, seen, next, search)) };
+            seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
         }
     });
 }
@@ -1815,13 +1815,13 @@ async function readSubject(context, request) {
 async function readCommits(context, { commit, event, github }) {
     const { headBranch, isFork, pullRequest, isOfPullRequest } = event;
     const isOfPull = pullRequest !== undefined || isOfPullRequest;
-    const known = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
+    const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
     if (commit !== undefined)
-        return { commits: [commit], pull: known };
+        return { commits: [commit], pull: eventPull };
     const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     if (pullRequest === undefined || github === undefined)
-        return { commits: group, pull: known };
+        return { commits: group, pull: eventPull };
     const { number } = pullRequest;
     try {
         const { headSha, ...pull } = await (0,ask/* askGitHub */.X3)(context, github, (octokit) => (0,pulls/* readPull */.Es)(octokit, { owner, repo, number }));
@@ -1835,10 +1835,10 @@ async function readCommits(context, { commit, event, github }) {
     }
 }
 /** Reads what the decision asks for. */
-async function read(context, { github, event }, seen, look, search) {
+async function readMore(context, { github, event }, seen, look, search) {
     const { clock, platform, stop } = context;
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
-    const ofPull = async (readPart) => {
+    const askPull = async (readPart) => {
         const number = seen.pull?.number;
         if (github === undefined || number === undefined)
             return undefined;
@@ -1864,15 +1864,11 @@ async function read(context, { github, event }, seen, look, search) {
         case 'scans-again':
             return { scans: await search(), isSearchedAfter: true };
         case 'files': {
-            const files = await ofPull(pulls/* readChangedFiles */.IM);
+            const files = await askPull(pulls/* readChangedFiles */.IM);
             return { files: files === undefined ? 'unknown' : new Set(files) };
         }
-        case 'reopened': {
-            const ms = await ofPull(pulls/* readReopenedMs */.RY);
-            return { reopenedMs: ms ?? event.reopenedMs ?? 0 };
-        }
-        case 'later':
-            return {};
+        case 'reopened':
+            return { reopenedMs: (await askPull(pulls/* readReopenedMs */.RY)) ?? event.reopenedMs ?? 0 };
     }
 }
 
@@ -1902,7 +1898,7 @@ async function readChoice(source) {
     for (const input of ['commit', 'projects', 'wait-for']) {
         if (reader.givenText(input) === undefined)
             continue;
-        const why = input === 'wait-for' ? 'an id is of a scan that exists' : 'each names the scan';
+        const why = input === 'wait-for' ? 'an id names a scan that already exists' : 'each names the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
     return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
@@ -1911,9 +1907,9 @@ async function readByCommit(source) {
     const { reader } = source;
     const event = await source.event();
     const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(source);
-    const isGiven = reader.givenText('commit') !== undefined;
-    const commit = isGiven ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!isGiven && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+    const isSet = reader.givenText('commit') !== undefined;
+    const commit = isSet ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!isSet && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
@@ -1950,7 +1946,7 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 async function run(context, request) {
     let found = { scans: [] };
-    const end = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         const { scan: choice } = request;
         found =
@@ -1958,7 +1954,7 @@ async function run(context, request) {
         if (found.scans.every(({ status }) => status === 'completed'))
             found = { ...found, ...(await findingsOf(context, found)) };
     });
-    return { ...end, ...found };
+    return { ...result, ...found };
 }
 async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
@@ -2001,12 +1997,12 @@ function withSummary(details, summary) {
     const scan = { ...details, exit_code, stats: withCount(details, summary) };
     return { scan, status, platformStatus: summary.status };
 }
-/** A count that the details leave out reads as 0, which the search may know better. */
+/** Details without a count show 0; the search may have the count. */
 function withCount({ stats }, summary) {
     const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     return stats?.findings || !findings ? stats : { ...stats, findings };
 }
-/** Undefined where the search does not know the scan, or can't be asked. */
+/** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
     const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
@@ -2016,7 +2012,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error); // Rethrows what ends the step.
         return undefined;
     }
 }
@@ -2122,11 +2118,11 @@ async function projectNames(context, slug) {
 
 
 
-/** No scan takes longer: the platform gives up on a scan that was not heard of for an hour. */
+/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call gives every scan that was seen so far, as it was seen last, the newest first;
- * those of another repository are left out with a notice.
+ * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
+ * those of another repository, with a notice.
  *
  * @throws PlatformError, PagingError, StepError
  */
@@ -2175,12 +2171,12 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
                 throw error;
         }
         const leftMs = untilMs - clock.now();
+        // The last look follows at once.
         if (leftMs <= 0)
             continue;
-        const ms = Math.min(pauseMs, leftMs);
         if (pauseMs === FIRST_PAUSE_MS)
             announceWait?.('scan', leftMs);
-        await clock.sleep(ms, stop);
+        await clock.sleep(Math.min(pauseMs, leftMs), stop);
     }
 }
 /** Whether the platform, or a gateway in front of it, does not answer for now. */
@@ -2188,13 +2184,14 @@ function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
-    return (['connection', 'time-out'].includes(kind) || (kind === 'status' && (status >= 500 || status === 408)));
+    if (kind === 'status')
+        return status >= 500 || status === 408;
+    return kind === 'connection' || kind === 'time-out';
 }
 /**
  * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
- * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems to have none
- * is asked for by its other name.
+ * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
+ * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @throws PlatformError, and PagingError also if rows may be missing
  */
@@ -2236,7 +2233,7 @@ function listKey({ product, ref }) {
 /**
  * Reads lists of branches.
  *
- * @param isLast whether a platform that does not answer is a failure of the list, and not thrown
+ * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
 async function readLists(context, lists, isLast) {
@@ -2294,13 +2291,13 @@ function scanStatus({ status, exit_code, completed_at }) {
     const isVerdict = status === undefined || status === 'completed';
     return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** The status by a scan's details, which have none themselves, and no exit code of a scan that was cancelled. */
+/** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
     return isVerdictCode(exit_code) ? 'completed' : 'failed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure. */
+/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
 function isVerdictCode(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
 }
@@ -2314,8 +2311,8 @@ function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
 }
 /**
- * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, where it does not
- * say. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
+ * The number of findings of a product that a scan counted, of every status; undefined, which is not 0, if it is
+ * unknown. A missing count is 0 beside a total that the other counts reach. AI detection has no count of its own: its scans
  * run nothing else.
  */
 function countOf(scan, product) {
@@ -2393,9 +2390,10 @@ function isOfCommit({ commit }, hash) {
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
     const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endOf(b) - endOf(a) || newestFirst(a, b))[0] ?? scan;
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
 }
-function endOf(scan) {
+/** In epoch ms; the start if the end is unknown. */
+function endedMs(scan) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? startedMs(scan);
 }
 /** In epoch ms; 0 if unknown. */
