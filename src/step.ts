@@ -39,7 +39,7 @@ export interface StepParts {
   clock: Clock;
   /** Aborts, with a `StopReason` as its reason, when the step is to end early and report. */
   interrupted: AbortSignal;
-  /** For tests: how long requests under way may go on after that, and a `request-timeout` of less than a second. */
+  /** For tests: how long requests under way may go on after an interruption, and a `request-timeout` of less than a second. */
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 

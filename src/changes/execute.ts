@@ -130,6 +130,7 @@ class Attempts<C extends Change, Seen, Answer> {
   /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
   async #send(): Promise<void> {
     const { clock, stop, maxRetries } = this.#context;
+    const { effectiveWithinMs } = this.#kind;
     let repeats = 0;
     for (;;) {
       if (this.#isStale()) await this.#read();
@@ -137,9 +138,9 @@ class Attempts<C extends Change, Seen, Answer> {
       if (rows.length === 0) return;
       const before = this.#seen;
       const answer = await this.#request(rows, repeats + 1);
-      if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
+      if (effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'unreadable')) {
         this.#open = answer.failure;
-        return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
+        return this.#readLate(before, rows, effectiveWithinMs);
       }
       switch (answer.kind) {
         case 'limited':
@@ -152,7 +153,7 @@ class Attempts<C extends Change, Seen, Answer> {
           this.#noteForbidden(answer.error);
           return this.#noteRefusal(answer.error);
         case 'answered':
-        case 'empty':
+        case 'unreadable':
           if (await this.#verify(answer, before, rows)) {
             repeats = 0;
             continue;
@@ -177,7 +178,7 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#sentAtMs = this.#context.clock.now();
     try {
       const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-      if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+      if (answer.kind === 'answered' || answer.kind === 'unreadable' || answer.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
         this.#run.execution.mayWrite = true;
       }
@@ -190,12 +191,12 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Reads until the rows of a request are decided. @returns whether they all are */
   async #verify(
-    answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'empty' }>,
+    answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'unreadable' }>,
     before: Seen,
     rows: readonly Row<C>[],
   ): Promise<boolean> {
     const { clock, stop } = this.#context;
-    if (answer.kind === 'empty') {
+    if (answer.kind === 'unreadable') {
       this.#open = answer.failure;
       if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {

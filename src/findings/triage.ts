@@ -6,7 +6,7 @@ import { resolveSlug } from '../model/deployment.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type TriageBody, type Triaged, unnamedIn } from '../platform/resources/finding-writes.ts';
+import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
 import { findingKey, type rowsByFinding } from './finding.ts';
 import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
@@ -110,8 +110,8 @@ export function triageKind(
     },
     seenIn: (answer, named) => {
       for (const id of answer.triaged_issues) tally.named.add(id);
-      tally.unnamed += unnamedIn(answer);
-      namesAll = unnamedIn(answer) === 0;
+      tally.unnamed += countUnnamed(answer);
+      namesAll = countUnnamed(answer) === 0;
       return named.union(new Set(answer.triaged_issues));
     },
     shows: (named, { finding, after }) => {

@@ -1,6 +1,7 @@
 import { GitHubError } from './errors.ts';
 import type { Octokit } from './octokit.ts';
-import { type ProjectPlace, projectMatcher } from './project-match.ts';
+import { type ProjectPlace, repositoryName } from './project-match.ts';
+import { splitName } from './repositories.ts';
 
 /** An owner as a token sees it. */
 export interface OwnerAccess {
@@ -11,14 +12,14 @@ export interface OwnerAccess {
   withProjects: number;
 }
 
-/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+/** Counts the owner's repositories: at one row per page, the number of the last page is the count. @throws GitHubError */
 export async function readOwner(
   { rest }: Octokit,
   fullName: string,
   serverUrl: string,
   projects: readonly ProjectPlace[],
 ): Promise<OwnerAccess> {
-  const [owner = ''] = fullName.split('/');
+  const { owner } = splitName(fullName);
   const withProjects = countWithProjects(owner, serverUrl, projects);
   try {
     const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
@@ -32,8 +33,8 @@ export async function readOwner(
 
 /** Reads one row of a list. @throws GitHubError if the token may not read it */
 export async function checkAccess({ rest }: Octokit, list: 'pull-requests' | 'issues', fullName: string) {
-  const [owner = '', repo = ''] = fullName.split('/');
-  await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });
+  const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+  await readPage({ ...splitName(fullName), per_page: 1 });
 }
 
 function totalOf({ data, headers }: { data: readonly unknown[]; headers: { link?: string } }): number {
@@ -42,7 +43,8 @@ function totalOf({ data, headers }: { data: readonly unknown[]; headers: { link?
 }
 
 function countWithProjects(owner: string, serverUrl: string, projects: readonly ProjectPlace[]): number {
-  const places = projects.map(projectMatcher(serverUrl, []));
-  const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
+  const { hostname } = new URL(serverUrl);
+  const places = projects.map((project) => repositoryName(project, hostname));
+  const names = places.map((place) => ('fullName' in place ? place.fullName.toLowerCase() : ''));
   return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
 }

@@ -22,8 +22,8 @@ export interface StickyComment {
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is an
- * older run that was repeated; a run for another commit writes nothing.
+ * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
+ * re-run of an older one; a run for another commit writes nothing.
  *
  * @returns the address of the comment, if there is one
  * @throws GitHubError

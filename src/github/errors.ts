@@ -48,7 +48,7 @@ interface Thrown {
   response?: { headers: Record<string, unknown>; data: unknown };
 }
 
-const MAX_MESSAGE_CHARACTERS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** @param nowMs since the epoch, for a limit that gives its duration */
 export function errorOf(
@@ -69,7 +69,7 @@ export function errorOf(
     status: status ?? 200,
     serverMessage: messageOf(data),
     invalid: invalidValues(data),
-    resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+    resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
     missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
   });
 }
@@ -81,7 +81,7 @@ function messageOf(data: unknown): string | undefined {
     return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
   });
   const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
-  return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+  return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function invalidValues(data: unknown): string[] | undefined {
@@ -94,9 +94,9 @@ function validationErrors(data: unknown): unknown[] {
   return Array.isArray(errors) ? errors : [];
 }
 
-function resetAt(headers: Record<string, unknown>, nowMs: number): string | undefined {
+/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+function resetAt(headers: Record<string, unknown>, isExhausted: boolean, nowMs: number): string | undefined {
   const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-  const isExhausted = headers['x-ratelimit-remaining'] === '0';
   const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
   const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();

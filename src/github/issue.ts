@@ -29,9 +29,9 @@ export type IssueState =
       labels: readonly string[];
       assignees: readonly string[];
     }
-  /** Nothing is left; the line is the comment of the issue that is closed. */
+  /** Nothing remains to act on; the line is the comment with which the issue is closed. */
   | { kind: 'clear'; title: string; text: string; line: string }
-  /** The run could not find out; the line stands above the text of an open issue until a run does. */
+  /** The run was inconclusive; the line stands above the text of an open issue until a later run is conclusive. */
   | {
       kind: 'undecided';
       line: string;
@@ -39,7 +39,7 @@ export type IssueState =
       fallback?: Extract<IssueState, { kind: 'act' }>;
     };
 
-/** Between the line of a run that could not find out and the text. */
+/** Between the line of an inconclusive run and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY = 'listed=none';
@@ -67,7 +67,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const author = await viewerLogin(octokit);
   const [existing] = await listOwn(octokit, issue, author);
   const isOpen = existing?.state === 'open';
-  // A run that could not find out opens an issue only if none is open.
+  // An inconclusive run opens an issue only if none is open.
   const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
   const state = fallback ?? issue.state;
   if (existing === undefined)

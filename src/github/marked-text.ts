@@ -75,7 +75,7 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
   }
 }
 
-/** Short, and safe within a marker, which names may be too long for or end too early. */
+/** A short hash: names may be too long for a marker, or end it early. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -84,8 +84,8 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     import(/* webpackChunkName: "octokit" */ '@octokit/plugin-throttling'),
   ]);
   const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
-  const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, count: number) =>
-    count < MAX_PAUSES && pauseFor(seconds, options);
+  const onRateLimit = (seconds: number, _request: unknown, _octokit: unknown, pauseCount: number) =>
+    pauseCount < MAX_PAUSES && pauseFor(seconds, options);
   const settings = {
     baseUrl,
     request: { fetch: gitHubFetch(options) },
@@ -120,7 +120,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   return octokit;
 }
 
-/** A plugin that aborts a request with its retries after 60 s. */
+/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   return (octokit: Pick<Toolkit, 'hook'>) => {
     octokit.hook.wrap('request', (request, parameters) => {
@@ -158,20 +158,20 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
   const { origin } = new URL(apiUrl);
   const dispatcher = createDispatcher(origin, TIMEOUT_MS, MAX_CONNECTIONS);
   return async (url: string, { method, headers, body, signal }: FetchOptions): Promise<Response> => {
-    const startMs = clock.now();
+    const startedAtMs = clock.now();
     const path = pathOf(url);
     const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-    const end = await attempt(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
-    const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
-    if ('body' in end) {
-      const { status } = end;
-      const answered = new Headers();
-      for (const name of Object.keys(end.headers)) answered.set(name, headerText(end.headers[name]));
-      if (status === 403 || status === 429) markLimit(answered, clock.now());
-      trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
-      return new Response(redact(end.body) || null, { status, headers: answered });
+    const outcome = await attempt(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+    const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
+    if ('body' in outcome) {
+      const { status } = outcome;
+      const answerHeaders = new Headers();
+      for (const [name, value] of Object.entries(outcome.headers)) answerHeaders.set(name, headerText(value));
+      if (status === 403 || status === 429) markLimit(answerHeaders, clock.now());
+      trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+      return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
     }
-    const { kind, status, cause, redirectTo: location } = end;
+    const { kind, status, cause, redirectTo: location } = outcome;
     trace?.({ ...event, status, cause });
     // `checkAnswer` reports it. Octokit retries after every other error.
     if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
@@ -180,8 +180,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
 }
 
 /**
- * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a pause that GitHub names is one
- * whatever the message says. The plugin adds a second to the time of the reset.
+ * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
+ * a limit whatever the message says. The plugin adds a second to the time of the reset.
  */
 function markLimit(headers: Headers, nowMs: number): void {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -195,16 +195,16 @@ function checkAnswer(
   { status, headers, data }: Awaited<ReturnType<Toolkit['request']>>,
   request: { method: string; path: string },
 ): void {
-  const fail = (cause: string, kind: 'answer' | 'redirect' = 'answer') =>
+  const problem = (cause: string, kind: 'answer' | 'redirect' = 'answer') =>
     new GitHubError({ ...request, kind, status, cause });
-  if (status >= 300) throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
-  if (request.method === 'GET' && status !== 200) throw fail(`the answer has the status ${status}`);
+  if (status >= 300) throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
+  if (request.method === 'GET' && status !== 200) throw problem(`unexpected status ${status}`);
   if (status === 204) return;
-  if (typeof data !== 'object' || data === null) throw fail('the answer is not JSON');
-  if (/[?&]per_page=/.test(request.path) && !Array.isArray(data)) throw fail('the answer is not a list');
+  if (typeof data !== 'object' || data === null) throw problem('the answer is not JSON');
+  if (/[?&]per_page=/.test(request.path) && !Array.isArray(data)) throw problem('the answer is not a list');
 }
 
-/** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
+/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -37,7 +37,7 @@ export function projectMatcher(
     ...repositories.map((repository) => [repository.full_name, repository] as const),
   ];
   const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-  const serverHost = new URL(serverUrl).hostname.toLowerCase();
+  const serverHost = new URL(serverUrl).hostname;
   return (project) => {
     const place = repositoryName(project, serverHost);
     if ('reason' in place) return { known: false, reason: place.reason };
@@ -49,7 +49,8 @@ export function projectMatcher(
 
 type Place = { fullName: string } | { reason: NoRepositoryReason };
 
-function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place {
+/** The `owner/repo` that a project's address or name gives; it may not exist. */
+export function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place {
   if (url === undefined || url.trim() === '') {
     const segments = name.split('/');
     return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };

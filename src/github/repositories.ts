@@ -164,11 +164,11 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
-  const { status, path = '' } = error.failure;
+  const { status, path } = error.failure;
   return status === 404 && !/[?&]page=/.test(path);
 }
 
-function splitName(fullName: string): { owner: string; repo: string } {
+export function splitName(fullName: string): { owner: string; repo: string } {
   const [owner = '', repo = ''] = fullName.split('/');
   return { owner, repo };
 }

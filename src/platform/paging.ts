@@ -5,13 +5,13 @@ export const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
-/** A former limit of lists of findings, at which some ended without a word (field-notes, "Faults"). */
+/** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
-export interface PageSize {
+export interface PageOptions {
   /** Rows per page; default: as many as the server allows. */
   pageSize?: number;
 }
@@ -19,11 +19,11 @@ export interface PageSize {
 /** Identifies a row: the last of several with the same key is kept. */
 type KeyOf<Row> = (row: Row) => string | bigint;
 
-/** The rows of a list; with `cut`, some may be missing. */
 export interface ListedRows<Row> {
   rows: Row[];
   /** The number of rows that came, duplicates included. */
   received: number;
+  /** Why rows may be missing. */
   cut?: PagingError;
 }
 
@@ -73,15 +73,15 @@ export async function readOffsetList<Row>(
   let page = 0;
   try {
     for (; ; page++) {
-      const read = await pages.take(page, atOnce);
-      const before = rows.size;
-      for (const row of read) rows.set(keyOf(row), row);
-      if (rows.size === before) return { rows: [...rows.values()], received };
-      received += read.length;
-      const isAsLong = firstLength !== undefined && read.length >= firstLength;
+      const pageRows = await pages.take(page, atOnce);
+      const knownRows = rows.size;
+      for (const row of pageRows) rows.set(keyOf(row), row);
+      if (rows.size === knownRows) return { rows: [...rows.values()], received };
+      received += pageRows.length;
+      const isAsLong = firstLength !== undefined && pageRows.length >= firstLength;
       atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-      firstLength ??= read.length;
-      lastLength = read.length;
+      firstLength ??= pageRows.length;
+      lastLength = pageRows.length;
     }
   } catch (error) {
     if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
@@ -89,21 +89,22 @@ export async function readOffsetList<Row>(
     const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
     return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
   } finally {
-    pages.giveUp();
+    pages.cancel();
   }
 }
 
+/** Requests pages before they are taken, and drops those behind the end of the list. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   const request = (page: number) => {
-    const end = new AbortController();
-    const pending = { rows: fetchPage(page, end.signal), end, hasFailed: false };
-    // Nobody waits for a page behind the end of the list.
+    const controller = new AbortController();
+    const pending = { rows: fetchPage(page, controller.signal), controller, hasFailed: false };
+    // A page that is never taken must not end the process with an unhandled rejection.
     pending.rows.catch(() => (pending.hasFailed = true));
     return pending;
   };
   let ahead: ReturnType<typeof request>[] = [];
-  const giveUp = () => {
-    for (const { end } of ahead) end.abort();
+  const cancel = () => {
+    for (const { controller } of ahead) controller.abort();
     ahead = [];
   };
   /** The rows of a page, after which the next ones are requested, too: `atOnce` pages all in all. */
@@ -115,16 +116,16 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       try {
         return await pending.rows;
       } catch (error) {
-        // A pause that outlasts the step keeps it from being sent, unless a later page has caused the pause.
-        const causes = ahead.filter(({ end, hasFailed }) => hasFailed && !end.signal.aborted);
+        // A rate limit that outlasts the step. If later pages met it, this one may still be read without them.
+        const causes = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
         if (!isUnsentForLimit(error) || (isNew && causes.length === 0)) throw error;
-        for (const { end } of causes) end.abort();
+        for (const { controller } of causes) controller.abort();
         pending = request(page);
         isNew = true;
       }
     }
   };
-  return { take, giveUp };
+  return { take, cancel };
 }
 
 function isUnsentForLimit(error: unknown): boolean {
@@ -135,10 +136,8 @@ function isUnsentForLimit(error: unknown): boolean {
 export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   const { rows, received, cut } = list;
   if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
-  return {
-    ...list,
-    cut: new PagingError('it has exactly 50,000 rows, at which some platforms cut off lists'),
-  };
+  const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
+  return { ...list, cut: new PagingError(cause) };
 }
 
 export interface CursorPage<Row, Cursor> {

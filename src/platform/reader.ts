@@ -9,7 +9,7 @@ import {
   joinPages,
   MIN_PAGE_SIZE,
   mixedPages,
-  type PageSize,
+  type PageOptions,
   readOffsetList,
   sizedPages,
 } from './paging.ts';
@@ -86,15 +86,15 @@ export function platformReader(transport: Transport) {
     dependencyFilter: DependencyFilter | undefined,
     decode: Decoder<CursorPage<Row, Cursor>>,
     pageSize: number,
-  ) => mixedPages((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
+  ) => mixedPages((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
   const scansPage = (
     deploymentId: bigint,
     { repositoryId, sinceMs }: ScanSearch,
     limit: number,
     cursor?: string,
   ) => {
-    const search = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-    return post(`${deploymentIdPath(deploymentId)}/scans/search`, { ...search, limit, cursor }, scansAnswer);
+    const body = { repository_id: repositoryId, since: new Date(sinceMs).toISOString(), limit, cursor };
+    return post(`${deploymentIdPath(deploymentId)}/scans/search`, body, scansAnswer);
   };
   return {
     /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
@@ -106,7 +106,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
-    async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageSize = {}): Promise<Project[]> {
+    async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageOptions = {}): Promise<Project[]> {
       const path = `${deploymentPath(slug)}/projects`;
       const keyOf = ({ name }: Project) => name.toLowerCase();
       const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, keyOf);
@@ -180,7 +180,7 @@ export function platformReader(transport: Transport) {
     repositoriesWithDependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.repositories }: PageSize = {},
+      { pageSize = PAGE_SIZES.repositories }: PageOptions = {},
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
@@ -196,7 +196,7 @@ export function platformReader(transport: Transport) {
     dependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.dependencies }: PageSize = {},
+      { pageSize = PAGE_SIZES.dependencies }: PageOptions = {},
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies`;
       return dependencyPages(path, filter, dependenciesAnswer, pageSize);
@@ -207,7 +207,7 @@ export function platformReader(transport: Transport) {
       deploymentId: bigint,
       repositoryId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.lockfiles }: PageSize = {},
+      { pageSize = PAGE_SIZES.lockfiles }: PageOptions = {},
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
@@ -221,13 +221,11 @@ export function platformReader(transport: Transport) {
     },
 
     sbomJob(deploymentId: bigint, taskToken: string) {
-      return get(
-        `${deploymentIdPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`,
-        sbomJobAnswer,
-      );
+      const path = `${deploymentIdPath(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
+      return get(path, sbomJobAnswer);
     },
 
-    /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
+    /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
     sbom(downloadUrl: string, version: CycloneDxVersion) {
       return transport.download(downloadUrl, sbomText(version));
     },
@@ -236,7 +234,7 @@ export function platformReader(transport: Transport) {
     async findings(
       slug: string,
       params: FindingListParams,
-      { pageSize = PAGE_SIZES.findings }: PageSize = {},
+      { pageSize = PAGE_SIZES.findings }: PageOptions = {},
     ) {
       const path = `${deploymentPath(slug)}/findings`;
       const decode = findingsAnswer(params.issue_type ?? 'sast');
@@ -251,12 +249,12 @@ export function platformReader(transport: Transport) {
 
     /** One page of secrets. */
     async firstSecrets(deploymentId: bigint) {
-      return (await get(`${deploymentIdPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE }))
-        .rows;
+      const path = `${deploymentIdPath(deploymentId)}/secrets`;
+      return (await get(path, secretsAnswer, { limit: MIN_PAGE_SIZE })).rows;
     },
 
     /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
-    async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageSize = {}) {
+    async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageOptions = {}) {
       const path = `${deploymentIdPath(deploymentId)}/secrets`;
       let received = 0;
       const fetchPage = async (limit: number, cursor?: string) => {

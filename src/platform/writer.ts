@@ -23,16 +23,12 @@ export interface WriteOptions {
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
 export function platformWriter(transport: Transport) {
-  const project = (request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) => {
+  const writeProject = (request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) => {
     const expected = { kind: 'project', name } as const;
     return transport.write({ ...request, expected }, attempts, projectAnswer);
   };
   return {
-    /**
-     * Adds tags to a project (4.3).
-     *
-     * @throws RangeError without tags
-     */
+    /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
     addTags(
       slug: string,
       name: string,
@@ -40,35 +36,31 @@ export function platformWriter(transport: Transport) {
       { form, ...options }: WriteOptions & { form: 'array' | 'object' },
     ) {
       const body = form === 'array' ? tags : { tags };
-      return project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+      return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
     },
 
-    /**
-     * Removes tags from a project (field-notes, "Projects").
-     *
-     * @throws RangeError without tags, because a server might then remove all of them
-     */
+    /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
     removeTags(
       slug: string,
       name: string,
       tags: readonly string[],
       { form, ...options }: WriteOptions & { form: 'query' | 'body' },
     ) {
-      const list = form === 'query' ? { query: { tags } } : { body: { tags } };
-      return project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
+      const part = form === 'query' ? { query: { tags } } : { body: { tags } };
+      return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, options);
     },
 
-    /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
+    /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
     toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
       const path = `${projectPath(slug, name)}/managed-scan`;
       const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-      return project({ method: 'PATCH', path, body }, name, options);
+      return writeProject({ method: 'PATCH', path, body }, name, options);
     },
 
     /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
     setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
       const path = projectPath(slug, name);
-      return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+      return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
     },
 
     /** Moves the findings that `body` selects to a new triage state (4.8). */

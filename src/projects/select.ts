@@ -5,7 +5,7 @@ import { nearestNames, nearestProjects, noteUnmatched, projectsMeant } from '../
 import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
 import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { PageSize } from '../platform/paging.ts';
+import type { PageOptions } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /** A selected project; one that only its name selects has still to be read. */
@@ -88,7 +88,7 @@ export async function matchProjects(
   context: Context,
   slug: string,
   selection: ProjectSelection,
-  options: PageSize = {},
+  options: PageOptions = {},
 ): Promise<{ selected: Project[]; all: Project[]; names: string[]; matcher: NameMatcher }> {
   const matcher = nameMatcher(selection);
   const all = await context.platform.projects(slug, options);

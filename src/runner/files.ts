@@ -8,7 +8,7 @@ const BUFFER_LENGTH = 64 * 1024;
 
 /** A file that the step leaves for later steps, written once from start to end. Never throws. */
 export interface StepFile {
-  /** Undefined unless the whole file was written. */
+  /** Set by the first write; undefined again if a later one fails. */
   path: string | undefined;
   /** The error that kept the file from being written; an incomplete file is removed. */
   problem: string | undefined;
@@ -100,7 +100,7 @@ export function workspaceIn(directory: string): { read: ReadFile; create: Create
         return { path };
       } catch (error) {
         if (codeOf(error) === 'EEXIST') return { path, problem: 'exists' };
-        // A disk that is full leaves the start of the file.
+        // A full disk leaves an incomplete file.
         await rm(path, { force: true }).catch(() => undefined);
         return { path, problem: 'unwritable' };
       }

@@ -26,9 +26,9 @@ export type Log = ReturnType<typeof createLog>;
 
 /** A standard output that fails silences the log, and never stops the step. */
 export function createLog(core: RunnerCore) {
-  const write = (line: () => void) => {
+  const write = (print: () => void) => {
     try {
-      line();
+      print();
     } catch {
       // A full disk throws; a closed pipe emits an error, which `main` ignores.
     }

@@ -2,6 +2,8 @@ import { stat, truncate } from 'node:fs/promises';
 import type { Environment } from '../model/ports.ts';
 import type { Log, RunnerCore } from './log.ts';
 
+const MAX_LOGGED_LINES = 300;
+
 export interface RunnerParts {
   core: RunnerCore;
   environment: Environment;
@@ -36,7 +38,7 @@ export async function addSummary(text: string, { core, environment, log }: Runne
   if (environment.GITHUB_STEP_SUMMARY)
     log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
-  for (const line of text.split('\n').slice(0, 300)) log.info(line);
+  for (const line of text.split('\n').slice(0, MAX_LOGGED_LINES)) log.info(line);
 }
 
 /**

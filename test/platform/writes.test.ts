@@ -16,7 +16,7 @@ describe('a write that is', () => {
   ])('answered 200 with %s is empty', async (_, body) => {
     const { writer, seen } = await open(() => ({ body }));
     const answer = await writer.addTags('acme', NAME, ['new'], ARRAY);
-    expect(answer).toMatchObject({ kind: 'empty', failure: { status: 200 } });
+    expect(answer).toMatchObject({ kind: 'unreadable', failure: { status: 200 } });
     expect(seen).toHaveLength(1);
   });
 

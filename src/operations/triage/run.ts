@@ -13,7 +13,7 @@ import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type TriageBody, type Triaged, unnamedIn } from '../../platform/resources/finding-writes.ts';
+import { countUnnamed, type TriageBody, type Triaged } from '../../platform/resources/finding-writes.ts';
 import type { TriageRequest } from './inputs.ts';
 
 export interface TriageResult extends WritingResult<TriageRequest> {
@@ -120,7 +120,7 @@ async function triageByPlatform(
         const finding = { kind: issueType, id };
         rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
       }
-      const count = ids.length + unnamedIn(answer);
+      const count = ids.length + countUnnamed(answer);
       unnamed += count - ids.length;
       // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);

@@ -1,4 +1,4 @@
-import { type Answered, headerText } from './attempt.ts';
+import { headerText, type WireAnswer } from './attempt.ts';
 import { ShapeProblem } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
@@ -8,23 +8,23 @@ const MAX_MESSAGE_LENGTH = 500;
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
 /** The id that a server gives a request. */
-export function requestIdOf({ headers }: Answered): string | undefined {
+export function requestIdOf({ headers }: WireAnswer): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
-/** Reads the JSON of an answer, or keeps its text. @throws ShapeProblem when it cannot be read */
+/** @param value the parsed JSON of the body `text`; undefined for an empty one. @throws ShapeProblem */
 export type AnswerDecoder<T> = (value: unknown, text: string) => T;
 
 /** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 export function readAnswer<T>(
-  answer: Answered,
+  answer: WireAnswer,
   decode: AnswerDecoder<T>,
   expected: AnswerSubject | undefined,
 ): { value: T } | Problem {
   const { status, body, isRedirected } = answer;
   try {
     const value = decode(body.trim() === '' ? undefined : parseJson(body), body);
-    const got = value as Got;
+    const got = value as Partial<AnswerSubject>;
     if (expected === undefined || isAbout(expected, got, isRedirected)) return { value };
     const { kind } = expected;
     const cause = `the answer is about another ${kind}`;
@@ -35,19 +35,17 @@ export function readAnswer<T>(
   }
 }
 
-type Got = Omit<AnswerSubject, 'kind'>;
-
 /** After a redirect, a project may have another name. */
-function isAbout({ name, id }: AnswerSubject, got: Got, isRedirected: boolean): boolean {
-  const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
-  return isNamed && (id === undefined || got.id === undefined || got.id === id);
+function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRedirected: boolean): boolean {
+  const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
+  return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
 /** The failure that a status means. `nowMs` is the time of the answer. */
-export function statusProblem(answer: Answered, nowMs: number): Problem {
+export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) {
-    return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
+    return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
   }
   const json = jsonOf(body);
   return {
@@ -55,19 +53,19 @@ export function statusProblem(answer: Answered, nowMs: number): Problem {
     status,
     sent: true,
     serverCode: codeOf(json),
-    serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
+    serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
     requestId: requestIdOf(answer),
     retryAfterMs: retryAfterMs(headerText(headers['retry-after']), nowMs),
   };
 }
 
-function bodyProblem({ status, body }: Answered, error: unknown): Problem {
+function bodyProblem({ status, body }: WireAnswer, error: unknown): Problem {
   const cause = causeOf(error, body);
   // A fault of this program, not of the answer.
   if (cause === undefined) throw error;
-  // Only messages and titles are quoted: a body that was cut may have secrets in it.
+  // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
   const json = jsonOf(body);
-  const message = isHtml(body) ? textOf(body) : textsOf(json).join(': ');
+  const message = isHtml(body) ? readableText(body) : messagesOf(json).join(': ');
   const isEmpty = body.trim() === '';
   return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
@@ -80,13 +78,13 @@ function causeOf(error: unknown, body: string): string | undefined {
 }
 
 /**
- * The time that `Retry-After` names, in ms from `nowMs`: seconds or an HTTP date. Undefined without a valid one, and for a
- * date in the past, as a server with a slow clock sends.
+ * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
+ * the past, as from a server with a slow clock.
  */
 export function retryAfterMs(header: string, nowMs: number): number | undefined {
   const text = header.trim();
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000 || undefined;
-  // `Date.parse` accepts texts that are no dates ("-1", "5 min").
+  // `Date.parse` accepts other texts, too ("-1", "5 min").
   if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text)) return undefined;
   const ms = Date.parse(text) - nowMs;
   return ms > 0 ? ms : undefined;
@@ -108,13 +106,13 @@ function jsonOf(body: string): unknown {
 }
 
 /** Codes and messages, each once, at most five levels deep. */
-function textsOf(json: unknown, depth = 0): string[] {
+function messagesOf(json: unknown, depth = 0): string[] {
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null || depth > 4) return [];
-  if (Array.isArray(json)) return json.flatMap((part) => textsOf(part, depth + 1));
+  if (Array.isArray(json)) return json.flatMap((part) => messagesOf(part, depth + 1));
   const fields = json as Record<string, unknown>;
   const code = fields.code ?? fields.error_code;
-  const texts = MESSAGE_KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+  const texts = MESSAGE_KEYS.flatMap((key) => messagesOf(fields[key], depth + 1));
   return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
 }
 
@@ -122,7 +120,7 @@ function isHtml(body: string): boolean {
   return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
 
-function textOf(body: string): string {
+function readableText(body: string): string {
   if (!isHtml(body)) return body;
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
   return `an HTML page${title.trim() === '' ? '' : ` titled "${title.trim()}"`}`;

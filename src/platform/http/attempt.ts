@@ -10,7 +10,7 @@ import { isSecure } from './path.ts';
 export type WireRequest = Dispatcher.RequestOptions & { origin: string };
 
 /** A complete answer, of any status but a redirect's. */
-export interface Answered {
+export interface WireAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -22,14 +22,14 @@ const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Alerts of servers that accept only clients with a certificate. */
 const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** Codes of errors whose own messages say little. */
+/** Messages for error codes whose own message says little. */
 const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
-/** In bytes; with Node's 16 KiB, a page of findings takes three times as long to decompress. */
-const DECOMPRESSED_CHUNK = 64 * 1024;
+/** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
+const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
@@ -57,19 +57,16 @@ export async function attempt(
   { timeoutMs, stop, abort }: Pick<TransportOptions, 'timeoutMs' | 'stop' | 'abort'>,
   onSent?: () => void,
   download?: Download,
-): Promise<Answered | Problem> {
+): Promise<WireAnswer | Problem> {
   const ending = new AbortController();
   let sent = false;
   let status: number | undefined;
-  const onStop = () => sent || ending.abort(CANCELLED);
-  const onAbort = () => ending.abort(CANCELLED);
-  const onTimeout = () => {
-    const seconds = Math.round(timeoutMs / 100) / 10;
-    const proxy = sent ? undefined : proxyHost(request.origin);
-    const cause = `no complete answer within ${seconds} s`;
-    const proxyCause = `the proxy ${proxy} opened no tunnel within ${seconds} s`;
-    ending.abort(proxy === undefined ? { kind: 'time-out', cause } : { kind: 'proxy', cause: proxyCause });
+  const onStop = () => {
+    if (!sent) ending.abort(CANCELLED);
   };
+  const onAbort = () => ending.abort(CANCELLED);
+  const onTimeout = () =>
+    ending.abort(timeoutProblem(timeoutMs, sent ? undefined : proxyHost(request.origin)));
   const timer = setTimeout(onTimeout, timeoutMs);
   stop.addEventListener('abort', onStop);
   abort.addEventListener('abort', onAbort);
@@ -81,8 +78,8 @@ export async function attempt(
     if (stop.aborted || abort.aborted) return { ...CANCELLED, sent };
     let { origin, path } = request;
     for (let redirects = 0; ; redirects++) {
-      const connections = download?.dispatcherOf(origin) ?? dispatcher;
-      const answer = await send(connections, { ...request, origin, path }, ending.signal, noteSent);
+      const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
+      const answer = await send(originDispatcher, { ...request, origin, path }, ending.signal, noteSent);
       status = answer.statusCode;
       const body = await bodyOf(answer, download?.maxBytes ?? MAX_BODY_BYTES);
       if (status < 300 || status > 399) {
@@ -106,6 +103,13 @@ export async function attempt(
     stop.removeEventListener('abort', onStop);
     abort.removeEventListener('abort', onAbort);
   }
+}
+
+/** @param proxy the host of the proxy that has not opened a tunnel yet */
+function timeoutProblem(timeoutMs: number, proxy: string | undefined): Pick<Problem, 'kind' | 'cause'> {
+  const seconds = Math.round(timeoutMs / 100) / 10;
+  if (proxy === undefined) return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
+  return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 
 /** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
@@ -135,22 +139,20 @@ function redirectOf(
   if (target === null || target.origin === 'null') return {};
   if (target.origin !== from.origin && !(mayLeaveOrigin && isSecure(target)))
     return { refused: target.origin };
-  // 301 to 303 turn a write into a GET, which would report a write that never was.
+  // 301 to 303 turn a write into a GET, which would report a write that never happened.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
   return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 
 class BodyError extends Error {}
 
-async function bodyOf(
-  { statusCode, body, headers }: Dispatcher.ResponseData,
-  maxBytes: number,
-): Promise<string> {
+async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
+  const { statusCode, body, headers } = answer;
   try {
     const bytes = await body.bytes();
     // undici reuses the connection from then on; without this, the next request would open another one.
     await setImmediate();
-    return decompressed(bytes, headerText(headers['content-encoding']), maxBytes);
+    return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {
     const isTooLarge = error instanceof errors.ResponseExceededMaxSizeError;
     // An error status says enough without its body.
@@ -163,15 +165,15 @@ function tooLarge(maxBytes: number): string {
   return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
 }
 
-function decompressed(bytes: Uint8Array, encoding: string, maxOutputLength: number): string {
+function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number): string {
   const coding = encoding.trim().toLowerCase();
-  // Nothing has no coding, whatever the header says.
+  // An empty body is not compressed, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
   if (coding !== 'gzip' && coding !== 'x-gzip') {
     throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
   }
   try {
-    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK }));
+    return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const cause = `the gzip answer cannot be decompressed: ${message}`;

@@ -59,7 +59,7 @@ type Read<Shape> = {
 /** A missing list is empty. */
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value) => {
-    if (value === undefined || value === null) return [];
+    if (isMissing(value)) return [];
     if (!Array.isArray(value)) rejectValue(value, 'a list');
     return value.map((element, index) => decodeAt(index, item, element));
   };
@@ -67,7 +67,7 @@ export function list<T>(item: Decoder<T>): Decoder<T[]> {
 
 /** Absent if missing, null or an empty text. */
 export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
+  return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
 
 /** Replaces undefined. */
@@ -78,7 +78,7 @@ export function withDefault<T>(decoder: Decoder<T | undefined>, fallback: T): De
 /** Missing is empty. */
 export const text: Decoder<string> = (value) => {
   if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : rejectValue(value, 'text');
+  return isMissing(value) ? '' : rejectValue(value, 'text');
 };
 
 export const requiredText: Decoder<string> = (value) => {
@@ -90,7 +90,7 @@ export const requiredText: Decoder<string> = (value) => {
 /** Missing is false. */
 export const boolean: Decoder<boolean> = (value) => {
   if (typeof value === 'boolean') return value;
-  return value === undefined || value === null ? false : rejectValue(value, 'true or false');
+  return isMissing(value) ? false : rejectValue(value, 'true or false');
 };
 
 /** A whole number from 0; missing is 0. */
@@ -153,15 +153,19 @@ export function decodeAt<T>(place: string | number, decoder: Decoder<T>, value: 
   }
 }
 
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
 function rejectValue(value: unknown, expected: string): never {
-  throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${expected}`);
+  throw new ShapeProblem(isMissing(value) ? 'is missing' : `is not ${expected}`);
 }
 
 /**
- * The fields of a complete answer, which may be empty (field-notes, "Responses"). One with an error in it is not complete; one
- * with unknown fields only answers something else.
+ * The fields of a complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
+ * @throws ShapeProblem also for an answer with an error in it, and for one that has only unknown fields
  */
 export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   shape: Shape,
@@ -172,7 +176,7 @@ export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
   return (value) => {
     const source = fields(value);
     if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
-    const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
+    const names = Object.keys(source).filter((name) => !isMissing(source[name]));
     if (names.length > 0 && !names.some((name) => known.includes(name)))
       throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
     return read(source);

@@ -95,14 +95,14 @@ function tunnelPool(proxy: URL, options: Pool.Options): Pool {
     if (answer.statusCode === 200) return answer;
     answer.socket.on('error', () => undefined).destroy();
     const status = answer.statusCode;
-    throw new ProxyError(proxy.host, `answered the request for a tunnel with ${status}`, { status });
+    throw new ProxyError(proxy.host, `answered the tunnel request with status ${status}`, { status });
   };
   return Object.assign(pool, { connect: open as typeof pool.connect });
 }
 
 function problemOf({ code, message }: Error & { code?: string }): string {
   if (code === 'UND_ERR_SOCKET') return 'closed the connection instead of opening a tunnel';
-  if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'does not answer the request for a tunnel';
+  if (code === 'UND_ERR_HEADERS_TIMEOUT') return 'does not answer the tunnel request';
   return `cannot be used: ${message || code}`;
 }
 

@@ -2,14 +2,14 @@
 export interface RequestFailure {
   kind:
     | 'status' // the platform answered with an error status
-    | 'rate-limit' // it lets nothing through, or asks for a longer wait than the step has time for
+    | 'rate-limit' // its rate limit outlasts the step
     | 'connection' // no connection, or it broke
     | 'proxy' // the proxy opens no tunnel; `status` is its own
     | 'certificate' // the server's certificate is not accepted
-    | 'client-certificate' // the server wants one of the client
+    | 'client-certificate' // the server requires one from the client
     | 'time-out' // one attempt took longer than the time limit
-    | 'redirect' // it leads to where the token must not go, or in circles
-    | 'answer' // the answer cannot be read, or is not one to the request
+    | 'redirect' // to where the token must not go, or too many of them
+    | 'answer' // the answer cannot be read, or does not answer the request
     | 'another-answer' // the answer is about another project or scan than the requested one
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
@@ -22,9 +22,9 @@ export interface RequestFailure {
   serverMessage?: string;
   /** The API's own word for the error, such as `STATE_VERSION_MISMATCH`. */
   serverCode?: string;
-  /** The message of the network, of TLS, or of the check of the answer. */
+  /** The message of the network, of TLS, or of the decoder of the answer. */
   cause?: string;
-  /** The answer has no body: some servers answer a successful write so. */
+  /** The answer has no body, as some servers answer a successful write. */
   isEmpty?: boolean;
   /** The target of a redirect that was not followed: an origin, or a path within the platform's origin. */
   redirectTo?: string;
@@ -58,7 +58,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** Whether the platform answered with one of these error statuses (web-api.md part 7 shows none). */
+/** Whether the platform answered with one of these error statuses. */
 export function hasStatus(error: unknown, statuses: readonly number[]): error is PlatformError {
   if (!(error instanceof PlatformError) || error.failure.kind !== 'status') return false;
   return statuses.includes(error.failure.status ?? 0);
@@ -82,7 +82,7 @@ export type WriteAnswer<T> =
   /** A 2xx with a readable body; the caller checks whether it shows the change. */
   | { kind: 'answered'; value: T }
   /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */
-  | { kind: 'empty'; failure: RequestFailure }
+  | { kind: 'unreadable'; failure: RequestFailure }
   /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
   /** 429, or the end of a pause for one: no effect, no attempt, but an earlier read may be outdated. */

@@ -68,11 +68,11 @@ export function tryParseJson(text: string): unknown {
 export function writeJson(value: unknown, isLeftOut: (name: string) => boolean = () => false): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (isLeftOut(name)) return undefined;
-    return typeof part === 'bigint' ? exact(part) : part;
+    return typeof part === 'bigint' ? exactInteger(part) : part;
   });
 }
 
-function exact(id: bigint): unknown {
-  const small = Number(id);
-  return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
+function exactInteger(value: bigint): unknown {
+  const small = Number(value);
+  return Number.isSafeInteger(small) ? small : JSON.rawJSON(value.toString());
 }

@@ -19,7 +19,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
   const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
   const pauseLeftMs = () => pausedUntilMs() - clock.now();
   const wake = (count: number) => {
-    for (const go of waiting.splice(0, Math.max(0, count))) go();
+    for (const resume of waiting.splice(0, Math.max(0, count))) resume();
   };
   return {
     /** The remaining pause in ms; 0 or less when there is none. */
@@ -65,7 +65,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
      * `limitedForMs` is the time of nothing but 429 without `Retry-After`. `end` ends this pause.
      *
-     * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
+     * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
      */
     noteLimit(startedAtMs: number, retryAfterMs: number | undefined) {
       const now = clock.now();

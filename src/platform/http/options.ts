@@ -51,7 +51,7 @@ export interface ApiRequest {
   /** Encoded, from `/api/` on; empty for a download. */
   path: string;
   /** The address of a download: the token is not sent there. */
-  from?: URL;
+  downloadUrl?: URL;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;

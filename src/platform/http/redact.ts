@@ -1,7 +1,7 @@
 /** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
 
-/** The forms in which texts may have a token: plain, percent-encoded, and in base64, also within a longer text. */
+/** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
 export function tokenForms(token: string): string[] {
   const percent = encodeURIComponent(token);
   const bytes = Buffer.from(token);

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type AnswerDecoder, readAnswer, requestIdOf, statusProblem } from './answer.ts';
-import { type Answered, attempt, type Download, headerText, type WireRequest } from './attempt.ts';
+import { attempt, type Download, headerText, type WireAnswer, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
@@ -16,8 +16,8 @@ const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415,
 const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** The step ends after so many ms of nothing but 429 without `Retry-After`. */
-const MAX_REFUSED_MS = 60_000;
+/** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
+const MAX_LIMITED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
@@ -33,7 +33,11 @@ export class Transport {
   readonly #prefix: string;
   readonly #dispatcher: Dispatcher;
   /** Connections for downloads, by origin. */
-  readonly #downloads = new Map<string, Dispatcher>();
+  readonly #downloadDispatchers = new Map<string, Dispatcher>();
+  readonly #download: Download = {
+    maxBytes: MAX_DOWNLOAD_BYTES,
+    dispatcherOf: (origin) => this.#downloadDispatcher(origin),
+  };
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
@@ -56,7 +60,8 @@ export class Transport {
   }
 
   close(): void {
-    for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()]) void dispatcher.destroy();
+    for (const dispatcher of [this.#dispatcher, ...this.#downloadDispatchers.values()])
+      void dispatcher.destroy();
   }
 
   /**
@@ -83,15 +88,16 @@ export class Transport {
   }
 
   /**
-   * Reads a file of at most 256 MiB at an address that the platform names, without the token. Only `https` will do, but
-   * for hosts of this machine.
+   * Reads a file of at most 256 MiB at an address that the platform names, without the token. The address must be
+   * `https`, unless its host is this machine.
    *
    * @throws PlatformError
    */
   async download<T>(address: string, decode: AnswerDecoder<T>): Promise<T> {
-    const from = URL.parse(address);
-    if (from !== null && isSecure(from)) return this.read({ method: 'GET', path: '', from }, decode);
-    const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
+    const url = URL.parse(address);
+    if (url !== null && isSecure(url))
+      return this.read({ method: 'GET', path: '', downloadUrl: url }, decode);
+    const redirectTo = url === null || url.origin === 'null' ? undefined : url.origin;
     const problem = { kind: 'redirect', redirectTo, sent: false } as const;
     throw new PlatformError(this.#failure({ method: 'GET', path: '' }, 0, problem));
   }
@@ -115,7 +121,8 @@ export class Transport {
     if (isLimit(failure)) return { kind: 'limited' };
     if (kind === 'status' && REFUSALS.has(status))
       return { kind: 'refused', error: new PlatformError(failure) };
-    if (kind === 'another-answer' || (kind === 'answer' && is2xx(status))) return { kind: 'empty', failure };
+    const isUnreadable = kind === 'another-answer' || (kind === 'answer' && is2xx(status));
+    if (isUnreadable) return { kind: 'unreadable', failure };
     return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
   }
 
@@ -131,9 +138,8 @@ export class Transport {
     const retryAfterMs = this.#limiter.pauseLeftMs();
     if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
-    throw new PlatformError(
-      this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }),
-    );
+    const problem = { kind: 'rate-limit', sent: false, retryAfterMs } as const;
+    throw new PlatformError(this.#failure(request, attempts - 1, problem));
   }
 
   /** @throws PlatformError `rate-limit` when a rate limit ends the step */
@@ -144,28 +150,27 @@ export class Transport {
   ): Promise<AttemptOutcome<T>> {
     const { clock } = this.#options;
     const startedAtMs = clock.now();
-    const failed = (problem: Problem) => ({ failure: this.#failure(request, attempts, problem) });
+    const failureOf = (problem: Problem) => this.#failure(request, attempts, problem);
     try {
       const wire = this.#wireRequest(request);
       const signals = { ...this.#options, ...this.#signalsOf(request) };
       const onSent = () => {
         this.requestsSent += 1;
       };
-      const download = request.from && this.#download;
+      const download = request.downloadUrl && this.#download;
       const outcome = await attempt(this.#dispatcher, wire, signals, onSent, download);
       this.#trace(request, outcome, clock.now() - startedAtMs);
-      if (!('body' in outcome)) return failed(outcome);
-      const nowMs = request.from === undefined ? this.#noteDate(outcome) : clock.now();
+      if (!('body' in outcome)) return { failure: failureOf(outcome) };
+      const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
       if (outcome.status !== 429) this.#limiter.noteAccepted();
       // Redacted before it is parsed: no part of the answer may have the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
       const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
       const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
       if ('value' in read) return read;
-      const refused = failed(read);
-      if (isLimit(refused.failure) && !request.signal?.aborted)
-        this.#pause(refused.failure, startedAtMs, request.signal);
-      return refused;
+      const failure = failureOf(read);
+      if (isLimit(failure) && !request.signal?.aborted) this.#pause(failure, startedAtMs, request.signal);
+      return { failure };
     } finally {
       this.#limiter.release();
     }
@@ -178,26 +183,23 @@ export class Transport {
     return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
   }
 
-  readonly #download: Download = {
-    maxBytes: MAX_DOWNLOAD_BYTES,
-    dispatcherOf: (origin) => {
-      const { timeoutMs, concurrency } = this.#options;
-      const known = this.#downloads.get(origin);
-      const dispatcher = known ?? createDispatcher(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
-      this.#downloads.set(origin, dispatcher);
-      return dispatcher;
-    },
-  };
+  #downloadDispatcher(origin: string): Dispatcher {
+    const { timeoutMs, concurrency } = this.#options;
+    const known = this.#downloadDispatchers.get(origin);
+    const dispatcher = known ?? createDispatcher(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
+    this.#downloadDispatchers.set(origin, dispatcher);
+    return dispatcher;
+  }
 
   #wireRequest(request: ApiRequest): WireRequest {
     const { baseUrl, token, userAgent } = this.#options;
-    const { method, body, ifMatch, from } = request;
+    const { method, body, ifMatch, downloadUrl } = request;
     return {
-      origin: from?.origin ?? baseUrl.origin,
+      origin: downloadUrl?.origin ?? baseUrl.origin,
       method,
-      path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
+      path: downloadUrl === undefined ? this.#wholePath(request) : downloadUrl.pathname + downloadUrl.search,
       headers: {
-        ...(from === undefined && { authorization: `Bearer ${token}` }),
+        ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
         accept: 'application/json',
         'accept-encoding': 'gzip',
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
@@ -208,12 +210,12 @@ export class Transport {
     };
   }
 
-  /** A download shows its host only: whoever knows the rest can have the file. */
-  #wholePath({ path, query, from }: ApiRequest): string {
-    return from?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
+  /** A download is shown by its origin only: the rest of its address gives access to the file. */
+  #wholePath({ path, query, downloadUrl }: ApiRequest): string {
+    return downloadUrl?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
   }
 
-  #trace(request: ApiRequest, outcome: Answered | Problem, ms: number): void {
+  #trace(request: ApiRequest, outcome: WireAnswer | Problem, ms: number): void {
     const { method } = request;
     const path = this.#wholePath(request);
     const result =
@@ -235,18 +237,16 @@ export class Transport {
 
   /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
   #pause(failure: RequestFailure, startedAtMs: number, signal: AbortSignal | undefined): void {
-    const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(
-      startedAtMs,
-      failure.retryAfterMs,
-    );
+    const { retryAfterMs } = failure;
+    const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, retryAfterMs);
     signal?.addEventListener('abort', end);
-    const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_REFUSED_MS;
+    const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
     if (isTooLong) throw new PlatformError({ ...failure, kind: 'rate-limit' });
     if (addedMs > 0) this.#options.onPause?.(pauseMs);
   }
 
-  /** The time of an answer in epoch ms, by the server's clock if it has a `Date`, else by ours. */
-  #noteDate({ headers }: Answered): number {
+  /** Notes the server's clock. @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
+  #noteDate({ headers }: WireAnswer): number {
     const now = this.#options.clock.now();
     const date = Date.parse(headerText(headers.date));
     if (Number.isNaN(date)) return now;

@@ -18,7 +18,7 @@ export const triagedAnswer = wholeAnswer({ triaged_issues: list(id), num_triaged
 export type Triaged = Decoded<typeof triagedAnswer>;
 
 /** The number of findings that an answer counts without naming them. */
-export function unnamedIn({ triaged_issues, num_triaged = 0 }: Triaged): number {
+export function countUnnamed({ triaged_issues, num_triaged = 0 }: Triaged): number {
   return Math.max(0, num_triaged - triaged_issues.length);
 }
 

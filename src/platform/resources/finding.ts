@@ -63,9 +63,9 @@ function sharedTexts(): typeof textOf {
   const copies = new Map<string, string>();
   return (value) => {
     const text = textOf(value);
-    const copy = text && copies.get(text);
-    if (text !== undefined && copy === undefined) copies.set(text, text);
-    return copy ?? text;
+    if (text === undefined) return undefined;
+    if (!copies.has(text)) copies.set(text, text);
+    return copies.get(text);
   };
 }
 
@@ -87,7 +87,7 @@ function findingOf(kind: Product, row: Fields, shared: typeof textOf) {
     id: decodeAt('id', id, row.id),
     /** The same on every branch. */
     match_based_id: textOf(row.match_based_id),
-    /** Its name, which is the project's name, too. */
+    /** The repository's name, which is also the project's. */
     repository: shared(repository.name),
     repository_url: shared(repository.url),
     ref: shared(row.ref),
@@ -177,7 +177,7 @@ function secretRow(value: unknown) {
   };
 }
 
-/** The path in `src/ai.py:232` may have colons, too. */
+/** Splits a place such as `src/ai.py:232`, whose path may contain colons, too. */
 function placeOf(row: Fields) {
   const place = textOf(row.findingPath);
   const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];

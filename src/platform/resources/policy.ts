@@ -17,7 +17,7 @@ import {
 
 const policy = object({
   /** Digits, sent as text or as a number. */
-  id: (value) => requiredText(/number|bigint/.test(typeof value) ? String(value) : value),
+  id: (value) => requiredText(typeof value === 'number' || typeof value === 'bigint' ? String(value) : value),
   isDefault: boolean,
   name: text,
   productType: text,
@@ -31,6 +31,7 @@ export const policiesAnswer = listAnswer('policies', policy);
 
 // The newer policies (field-notes, "Policies, newer").
 
+/** Missing is empty. */
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
 /** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
@@ -39,9 +40,9 @@ function openObject<Shape extends Record<string, Decoder<unknown>>>(
   leftOut: readonly string[] = [],
 ): ReturnType<typeof object<Shape>> {
   const read = object(shape);
-  const isOwn = (name: string) => Object.hasOwn(shape, name) || leftOut.includes(name);
+  const isKnown = (name: string) => Object.hasOwn(shape, name) || leftOut.includes(name);
   return (value) => {
-    const others = Object.entries(fields(value)).filter(([name]) => !isOwn(name));
+    const others = Object.entries(fields(value)).filter(([name]) => !isKnown(name));
     return Object.assign(Object.fromEntries(others), read(value));
   };
 }
@@ -144,7 +145,7 @@ const SLUG = 'deployment_slug';
 const products = { code: optional(POLICY_ANSWERS.code), secrets: optional(POLICY_ANSWERS.secrets) };
 const productsAnswer = wholeAnswer(products, [SLUG]);
 
-/** The detection policies of every enabled product; `unknown`: names of products whose form is not known here. */
+/** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
 export function detectionsAnswer(value: unknown) {
   const read = productsAnswer(value);
   const known = new Set([SLUG, ...Object.keys(products)]);
@@ -162,7 +163,7 @@ const entry = object({
   after: optional(jsonObject),
 });
 
-/** An entry of the platform's own difference. */
+/** An entry of the difference that the platform computes. */
 export type DifferenceEntry = Decoded<typeof entry> & { effect: 'create' | 'update' | 'delete' };
 
 const problem = object({

@@ -40,7 +40,7 @@ const project = object({
 /** web-api.md 2.1; `managed_scan_config` is absent from the list. */
 export type Project = Decoded<typeof project>;
 
-/** The branch that findings of others are compared with. */
+/** The branch that findings of other branches are compared with. */
 export function primaryBranch({
   primary_branch,
   default_branch,

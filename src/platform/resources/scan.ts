@@ -41,7 +41,7 @@ function titleOf(value: unknown): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
+/** The event kind is under `on`, or under `true`: YAML reads a bare `on` as a boolean. */
 function metaOf(value: unknown): PlainFields {
   const { true: misread, ...entries } = fieldsOf(value);
   const kept = plainFields(entries);

@@ -144,7 +144,7 @@ describe('a proxy that opens no tunnel', () => {
     const proxy = await openProxy({ status });
     proxiedBy(`http://user:pa55@${proxy.host}`);
     const client = openClient(https, { maxRetries: 1 });
-    const cause = `the proxy ${proxy.host} answered the request for a tunnel with ${status}`;
+    const cause = `the proxy ${proxy.host} answered the tunnel request with status ${status}`;
     const failure = { kind: 'proxy', status, cause, sent: false };
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({ failure: { ...failure, attempts } });
     expect(proxy.seen).toHaveLength(attempts);
