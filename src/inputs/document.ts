@@ -7,7 +7,7 @@ import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 type Path = readonly PropertyKey[];
 
 /** Reports a problem of the value at a path. */
-export type Problem = (path: Path, message: string) => void;
+export type ReportProblem = (path: Path, message: string) => void;
 type Issue = z.core.$ZodIssue;
 
 interface YamlOptions {
@@ -257,13 +257,14 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
 }
 
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
-export function crossCheck<T>(check: (value: Partial<T>, problem: Problem) => void): z.core.$ZodCheck<T> {
+export function crossCheck<T>(
+  check: (value: Partial<T>, problem: ReportProblem) => void,
+): z.core.$ZodCheck<T> {
   return z.superRefine<T>(
-    (value, context) => {
+    (value, context) =>
       check(value as Partial<T>, (path, message) =>
         context.addIssue({ code: 'custom', message, path: [...path] }),
-      );
-    },
+      ),
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
 }

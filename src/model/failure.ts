@@ -121,7 +121,7 @@ export type StepFailure =
   | { kind: 'found'; what: string }
   /** Figures named in `fail-if` that could not be determined, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }
-  /** One step opens at most `max` issues; `issues` more remain. */
+  /** GitHub takes at most `max` new issues in an hour; `issues` more remain. */
   | { kind: 'issues-remain'; issues: number; max: number }
   /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
