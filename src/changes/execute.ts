@@ -1,6 +1,6 @@
 import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
-import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
+import type { RowFailure } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
@@ -100,7 +100,7 @@ class Attempts<C extends Change, Seen, Answer> {
   /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
   #open: RequestFailure | undefined;
   #refusal: PlatformError | undefined;
-  #isWarned = false;
+  #isTagLossNoted = false;
   #sentAtMs = 0;
 
   constructor(run: KindRun<C, Seen, Answer>, { rows, seen, readAtMs }: Write<C, Seen>) {
@@ -147,9 +147,10 @@ class Attempts<C extends Change, Seen, Answer> {
           continue;
         case 'not-sent':
           if (repeats === maxRetries) return this.#noteRefusal(new PlatformError(answer.failure));
+          await clock.sleep(answer.delayMs, stop);
           break;
         case 'refused':
-          if (isRefusedForm(answer.error) && this.#tryOtherForm(answer.error)) continue;
+          if (isRefusedForm(answer.error) && this.#chooseNextForm(answer.error)) continue;
           this.#noteForbidden(answer.error);
           return this.#noteRefusal(answer.error);
         case 'answered':
@@ -158,16 +159,14 @@ class Attempts<C extends Change, Seen, Answer> {
             repeats = 0;
             continue;
           }
-          if (this.#pending().length > 0 && this.#tryOtherForm()) continue;
+          if (this.#pending().length > 0 && this.#chooseNextForm()) continue;
           return;
         case 'open':
           this.#open = answer.failure;
-      }
-      await clock.sleep(answer.delayMs, stop);
-      if (answer.kind === 'open') {
-        await this.#read();
-        this.#checkSideEffects(before, rows);
-        if (repeats === maxRetries) return;
+          await clock.sleep(answer.delayMs, stop);
+          await this.#read();
+          this.#checkSideEffects(before, rows);
+          if (repeats === maxRetries) return;
       }
       repeats += 1;
     }
@@ -189,7 +188,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Reads until the rows of a request are decided. @returns whether they all are */
+  /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
   async #verify(
     answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'unreadable' }>,
     before: Seen,
@@ -202,8 +201,7 @@ class Attempts<C extends Change, Seen, Answer> {
     } else {
       this.#observe(this.#kind.seenIn(answer.value, before));
       this.#checkSideEffects(before, rows);
-      // An earlier request, still open, may have written rows that this answer does not name.
-      if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
+      this.#refuseUnnamed(rows);
     }
     for (const pauseMs of READ_DELAYS_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
@@ -232,7 +230,9 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
+  /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
   #refuseUnnamed(rows: readonly Row<C>[]): void {
+    if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen)) return;
     for (const row of rows.filter(isPending)) {
       const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
       setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
@@ -248,22 +248,18 @@ class Attempts<C extends Change, Seen, Answer> {
     }
     const { what, target, items } = failure;
     // After the first write, somebody else may have changed the project meanwhile.
-    if (what === 'findings' || this.#isFirst) this.#failForSideEffect(rows, failure);
-    if (what !== 'tags' || this.#isWarned) return;
-    this.#isWarned = true;
+    if (what === 'findings' || this.#isFirst) {
+      this.#refuseUnnamed(rows);
+      throw new StepError(failure);
+    }
+    if (what !== 'tags' || this.#isTagLossNoted) return;
+    this.#isTagLossNoted = true;
     this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
   }
 
   #failForAnotherProject({ expected, got }: RequestFailure): never {
     const nameOf = (project: typeof got) => project?.name ?? String(project?.id ?? '');
-    const [target, items] = [nameOf(expected), [nameOf(got)]];
-    throw new StepError({ kind: 'foreign', what: 'project', target, items });
-  }
-
-  /** Ends the step, after deciding the rows that the answer names. */
-  #failForSideEffect(rows: readonly Row<C>[], failure: SideEffectFailure): never {
-    if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen)) this.#refuseUnnamed(rows);
-    throw new StepError(failure);
+    throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
   /** Reads again if an earlier request was sent: this refusal says nothing about it. */
@@ -272,7 +268,8 @@ class Attempts<C extends Change, Seen, Answer> {
     if (this.#sent.size > 0) await this.#read();
   }
 
-  #tryOtherForm(refusal?: PlatformError): boolean {
+  /** Chooses the next form while none has worked. @returns false when all were tried */
+  #chooseNextForm(refusal?: PlatformError): boolean {
     const { forms = 1 } = this.#kind;
     if (this.#run.form !== undefined || this.#triedForms === forms) return false;
     this.#triedForms += 1;
@@ -313,7 +310,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Decides the rows that are still open; nothing more is sent. */
+  /** Decides the rows that are still pending; nothing more is sent. */
   #decideRest(): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row);

@@ -20,12 +20,12 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
 }
 
 export function rowsByKind(rows: readonly Row[]) {
-  const kinds = Object.groupBy(rows, kindOf);
+  const byUnit = Object.groupBy(rows, unitOf);
   return {
-    policies: (kinds['policy part'] ?? []) as Row<PolicyChange>[],
-    projects: (kinds.project ?? []) as Row<ProjectChange>[],
-    findings: (kinds.finding ?? []) as Row<TriageChange>[],
-    tickets: (kinds.ticket ?? []) as Row<TicketChange>[],
+    policies: (byUnit['policy part'] ?? []) as Row<PolicyChange>[],
+    projects: (byUnit.project ?? []) as Row<ProjectChange>[],
+    findings: (byUnit.finding ?? []) as Row<TriageChange>[],
+    tickets: (byUnit.ticket ?? []) as Row<TicketChange>[],
   };
 }
 
@@ -74,12 +74,12 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
 }
 
 /**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
+ * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
  *
  * @throws StepError rows-failed
  */
 export function throwIfFailed(rows: readonly Row[]): void {
-  for (const [unit, group] of Map.groupBy(rows, kindOf)) {
+  for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
     const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
@@ -90,7 +90,7 @@ export function throwIfFailed(rows: readonly Row[]): void {
   }
 }
 
-function kindOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' {
+function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticket' {
   if (change.field === 'policies') return 'policy part';
   if (change.field === 'ticket') return 'ticket';
   return change.field === 'triage' ? 'finding' : 'project';
@@ -106,7 +106,7 @@ export function policyEntries(rows: readonly Row[]): PolicyEntry[] {
 }
 
 /**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
  *
  * @throws StepError too-many-changes
  */

@@ -50,7 +50,7 @@ function baseUrlProblem(text: string): string | undefined {
 function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
-  if (!isProxy(baseUrl, environment[variable] ?? '')) {
+  if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
     const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
     const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
     reader.problem('base-url', `${problem}; ${remedy}`);
@@ -62,10 +62,10 @@ function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment)
   }
 }
 
-function isProxy(url: URL, value: string): boolean {
+function isProxyValid(url: URL, value: string): boolean {
   try {
     const address = getProxyUrl(url.href);
-    // The package takes a value that it cannot read for no proxy.
+    // The package treats a value that it cannot parse as no proxy.
     if (address === '' && value !== '')
       decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
     return address === '' || /^https?:/.test(address);
@@ -95,7 +95,7 @@ const EMPTY_TOKEN = {
   unknown: 'is empty; check that the secret it names is defined for this repository',
 };
 
-const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
+const VALIDATE_HINT = ', and check the rules file there with `operation: validate`, which needs no token';
 
 /** Messages never repeat a token. */
 export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
@@ -103,7 +103,7 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
   if (token === undefined) {
     const cause = (await event()).untrusted ?? 'unknown';
     const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-    reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE : ''}`);
+    reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE_HINT : ''}`);
   } else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
     reader.problem('token', 'is a GitHub token; give an API token of the platform');
   } else {
@@ -143,7 +143,7 @@ export function readGitHub(
   };
 }
 
-/** The default is no token where no runner has evaluated it. */
+/** Outside a runner, the default is an expression that nothing has evaluated, and no token. */
 function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
   const token = reader.givenText(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;

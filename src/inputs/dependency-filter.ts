@@ -22,11 +22,7 @@ const KNOWN_VALUES = {
 };
 
 const text = z.string().min(1);
-const idError = 'give a whole number from 0 to 2^64-1';
-const id = z
-  .bigint({ error: idError })
-  .min(0n, { error: idError })
-  .max(2n ** 64n - 1n, { error: idError });
+const id = z.uint64({ error: 'give a whole number from 0 to 2^64-1' });
 
 /** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
 const filterSchema = z.strictObject({
@@ -53,7 +49,7 @@ const filterSchema = z.strictObject({
   includeArchived: z.boolean().optional(),
 });
 
-/** A list of values that may be unknown, unless a known one is near. */
+/** A list whose values the platform may extend: unknown values are allowed unless a known one is near. */
 function openList(known: readonly string[]) {
   const value = text
     .transform((item) => knownValue(item, known) ?? item)
@@ -75,12 +71,12 @@ export async function readDependencyFilter(reader: InputReader, yaml: string): P
   });
   if (!read.ok) {
     for (const { line, message } of read.problems)
-      reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
+      reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
     return {};
   }
   const { value: filter, source } = read;
   const warn = (path: readonly PropertyKey[], message: string) =>
-    reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
+    reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
   for (const [key, known] of Object.entries(KNOWN_VALUES)) {
     const list = `known values are ${quotedList(known, 'and')}`;
     for (const [index, item] of (filter[key as keyof typeof KNOWN_VALUES] ?? []).entries()) {

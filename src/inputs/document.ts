@@ -7,7 +7,7 @@ import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 type Path = readonly PropertyKey[];
 
 /** Reports a problem of the value at a path. */
-export type Problem = (path: Path, message: string) => void;
+export type ReportProblem = (path: Path, message: string) => void;
 type Issue = z.core.$ZodIssue;
 
 interface YamlOptions {
@@ -21,7 +21,7 @@ interface YamlOptions {
   textKeys?: RegExp;
 }
 
-type ReadDocument<T> =
+type YamlResult<T> =
   | { ok: true; value: T; source: YamlSource }
   /** In the order of the document. */
   | { ok: false; problems: DocumentProblem[] };
@@ -51,7 +51,7 @@ export async function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
   { name, emptyRemedy, exactIntegers, textKeys }: YamlOptions,
-): Promise<ReadDocument<z.output<S>>> {
+): Promise<YamlResult<z.output<S>>> {
   const yaml = await import('yaml');
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, {
@@ -93,7 +93,10 @@ export async function readYaml<S extends z.ZodType>(
   const offsetOf = (path: Path, part: 'key' | 'value' = 'value') =>
     (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
   const knownKeys: KnownKeys = new Map();
-  const error = (issue: z.core.$ZodRawIssue) => remedyFor(issue, knownKeys);
+  const error = (issue: z.core.$ZodRawIssue) => {
+    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.keys as string[], keysOf(issue));
+    return remedyFor(issue);
+  };
   const read = schema.safeParse(data, { reportInput: true, error });
   if (!read.success) {
     const problems = schemaProblems(read.error, knownKeys, name);
@@ -119,7 +122,7 @@ function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?:
   return inexact;
 }
 
-/** @returns null for a document without content, undefined where aliases make it too large */
+/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
 function dataOf(document: Yaml.Document.Parsed): unknown {
   try {
     const data = document.toJS();
@@ -130,10 +133,10 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
-/** The keys of a map's schema that has more than its shape. */
+/** All keys that a map's schema accepts, where its shape does not have them all. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
-/** The keys that a map may have, by the list of unknown keys in an issue: zod names only those. */
+/** The keys that a map may have, by an issue's list of unknown keys: zod lists only the unknown ones. */
 type KnownKeys = Map<readonly string[], readonly string[]>;
 
 interface SchemaProblem {
@@ -216,18 +219,20 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
-/** The first key of a larger map is no example of it. */
+/** In a larger map, the first key is no good example. */
 const MAX_KEYS = 6;
 
+/** The keys that the map of an issue may have. */
+function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
+  const map = inst as z.ZodObject;
+  return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+}
+
 /** The remedy where the schema has none. */
-function remedyFor(issue: z.core.$ZodRawIssue, knownKeys: KnownKeys): string {
-  const map = issue.inst as z.ZodObject;
-  const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+function remedyFor(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
+  const keys = keysOf(issue);
   switch (issue.code) {
-    case 'unrecognized_keys':
-      knownKeys.set(issue.keys as string[], keys);
-      return '';
     case 'invalid_value':
       return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
     case 'too_small':
@@ -252,13 +257,14 @@ function remedyFor(issue: z.core.$ZodRawIssue, knownKeys: KnownKeys): string {
 }
 
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
-export function crossCheck<T>(check: (value: Partial<T>, problem: Problem) => void): z.core.$ZodCheck<T> {
+export function crossCheck<T>(
+  check: (value: Partial<T>, problem: ReportProblem) => void,
+): z.core.$ZodCheck<T> {
   return z.superRefine<T>(
-    (value, context) => {
+    (value, context) =>
       check(value as Partial<T>, (path, message) =>
         context.addIssue({ code: 'custom', message, path: [...path] }),
-      );
-    },
+      ),
     { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   );
 }

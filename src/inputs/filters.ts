@@ -12,13 +12,12 @@ import {
 import { isPattern } from '../model/selection.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
-import { checkExceptions, readWholeValues } from './source.ts';
+import { checkExclusions, readWholeValues } from './source.ts';
 import {
   boolean,
   exclusionProblem,
   filePathProblem,
   ID_FORMS,
-  id,
   momentBefore,
   nameProblem,
   oneOf,
@@ -27,14 +26,15 @@ import {
   quotedList,
   since,
   splitList,
+  wholeId,
 } from './values.ts';
 
 const FILTERS = FINDING_FILTERS.filter(({ text }) => text !== undefined);
 
 interface FilterContext {
-  /** The platform's bulk triage applies the filters, and not this action, to the rows of a list. */
+  /** Set when the platform's bulk triage applies the filters; otherwise this action does, to the rows of a list. */
   by?: 'platform';
-  /** Undefined where it was not given, or is wrong. */
+  /** Undefined if it is absent or wrong. */
   issueType: Product | undefined;
   /** In epoch ms. */
   now: number;
@@ -123,9 +123,9 @@ function readValue(
     case 'values':
       return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
     case 'names':
-      return patterns ? readPatterns(reader, name, by) : readWholeValues(reader, input);
+      return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return readFindingIds(reader, input, rule?.spelled as IdForm);
+      return readIdentifiers(reader, input, rule?.spelled as IdForm);
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
@@ -144,21 +144,20 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
 
-function readFindingIds(reader: InputReader, input: string, spelled: IdForm): readonly string[] {
-  const [form, problem] = ID_FORMS[spelled];
+function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
+  const [form, problem] = ID_FORMS[idForm];
   const parse: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
   return reader.itemsOf(input, parse);
 }
 
-/** Names, and where findings are listed also patterns and exclusions. */
-function readPatterns(reader: InputReader, name: string, by: FilterContext['by']): readonly string[] {
-  const input = filterInput({ name });
-  if (name === 'repos') reader.check(input, nameProblem);
-  if (name === 'paths') reader.check(input, filePathProblem);
-  // Reading operations take a list of exclusions alone for all but those.
+/** Names; unless the platform selects, also patterns and exclusions. */
+function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
+  if (input === 'repos') reader.check(input, nameProblem);
+  if (input === 'paths') reader.check(input, filePathProblem);
+  // Operations that only read accept a list of only exclusions: it selects everything else.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
   if (by !== 'platform' && isReading) reader.check(input, exclusionProblem);
-  else if (by !== 'platform') checkExceptions(reader, input);
+  else if (by !== 'platform') checkExclusions(reader, input);
   else
     reader.check(input, (item) =>
       isPattern(item) || item.startsWith('!')
@@ -191,13 +190,9 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
   if (filters.length > 0)
     reader.problem(
       'issue-ids',
-      `and filters exclude each other, but these are given: ${quotedList(filters, 'and')}; leave one or the other out`,
+      `cannot be combined with filters, but there are ${quotedList(filters, 'and')}; leave one or the other out`,
     );
   return [...ids];
 }
 
-const issueId: Parse<bigint> = (item) => {
-  const read = id(item);
-  if ('value' in read ? read.value > 0n : read.problem.startsWith('write')) return read;
-  return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
-};
+const issueId = wholeId(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');

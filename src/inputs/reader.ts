@@ -102,19 +102,20 @@ export class InputReader {
     return (this.givenText(name) ?? byDefault) as Value<Name, string>;
   }
 
-  /** The value of the text or the default; of a wrong text that of the default, if there is one. */
+  /** The parsed value of the text, or of the default where the text is empty, or wrong, which is a problem. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const parsed = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
       const read = parse(text);
       if ('value' in read) return read.value;
+      // An expression or a quote explains a wrong value better than the parser can.
       const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
       return this.problem(name, describeProblem(text, problem ? `which ${problem}` : read.problem));
     };
     return (parsed(this.text(name)) ?? parsed(TABLE[name]?.default)) as Value<Name, T>;
   }
 
-  /** The items of a list, as `splitList` has them. */
+  /** The items of a list, as `splitList` returns them. Reports the problems of a list, each once. */
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
     this.check(name, itemProblem, items);
@@ -143,13 +144,13 @@ export class InputReader {
     }
     const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
     for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
-      const more = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-      if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', more));
+      const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
+      if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', suffix));
     }
     return [...values];
   }
 
-  /** A list of which the platform may know more values: an unknown value is sent unless a known one is near. */
+  /** A list whose values the platform may extend: an unknown value is sent unless a known one is near. */
   openListOf(
     name: string,
     values: readonly string[],
@@ -162,7 +163,7 @@ export class InputReader {
       const problem = `has ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;
       if (near !== undefined && items.includes(near))
-        this.problem(name, `${problem}; leave it out, because \`${near}\` is there`);
+        this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
       else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);
       else this.problem(name, `${problem}; separate values by commas, ${known}`);

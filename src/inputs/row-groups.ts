@@ -1,4 +1,4 @@
-// Rows of the table of inputs that belong together: filters, the gate's own, limits.
+// Groups of rows in the table of inputs: filters, the gate's inputs, limits.
 
 import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
@@ -27,7 +27,7 @@ function filterText(filter: FindingFilter, operation: Operation): string {
     sentences.push(
       `${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`,
     );
-  if (operation === 'gate' && only !== undefined) sentences.push('Findings of other products count as ever.');
+  if (operation === 'gate' && only !== undefined) sentences.push('Findings of other products still count.');
   if (operation === 'triage' && patterns && inTriage)
     sentences.push('With `selection: platform`, only exact names.');
   if (isUnlisted(filter)) sentences.push('Needs `selection: platform`.');

@@ -134,8 +134,8 @@ function refOf(
 ): string | undefined {
   if (name !== 'pull_request_target' && pullRequest !== undefined)
     return `refs/pull/${pullRequest.number}/merge`;
-  const isElsewhere = name === 'pull_request_target' || name === 'workflow_run';
-  return isElsewhere && headBranch !== undefined ? `refs/heads/${headBranch}` : text(environment.GITHUB_REF);
+  const scansHead = name === 'pull_request_target' || name === 'workflow_run';
+  return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : text(environment.GITHUB_REF);
 }
 
 /** Pull requests from forks and runs that Dependabot started get no secrets. */

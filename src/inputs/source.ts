@@ -15,7 +15,7 @@ import {
   duration,
   exclusionProblem,
   nameProblem,
-  onlyExcludes,
+  onlyExclusionsProblem,
   type Parsed,
   wholeNumber,
 } from './values.ts';
@@ -33,7 +33,7 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
 export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
   return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
@@ -71,16 +71,16 @@ export function readPageSize({ reader }: Source, max = 3000): number | undefined
 export function readNames(reader: InputReader): NameList | undefined {
   const items = reader.list('projects');
   if (items.length === 0) return undefined;
-  checkExceptions(reader, 'projects');
+  checkExclusions(reader, 'projects');
   reader.check('projects', nameProblem);
   const { names, patterns, except } = nameListOf(items);
   return { names: distinctNames(names), patterns, except };
 }
 
 /** Checks a list in which items with `!` exclude some of the others. */
-export function checkExceptions(reader: InputReader, input: string): void {
+export function checkExclusions(reader: InputReader, input: string): void {
   reader.check(input, exclusionProblem);
-  const problem = reader.hasProblem(input) ? undefined : onlyExcludes(reader.list(input));
+  const problem = reader.hasProblem(input) ? undefined : onlyExclusionsProblem(reader.list(input));
   if (problem !== undefined) reader.problem(input, problem);
 }
 
@@ -89,7 +89,7 @@ export function readWholeValues(reader: InputReader, input: string): readonly st
   const items = reader.list(input);
   reader.check(input, (item) => {
     if (item.startsWith('!'))
-      return 'starts with `!`, but this input cannot exclude; give only what to select';
+      return 'starts with `!`, but this input cannot exclude; list only values to select';
     return isPattern(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
   });
   return items;
@@ -134,7 +134,7 @@ export function readProject(source: Source): string {
 
 function repositoryOfRun({ reader, environment }: Source): string {
   const name = environment.GITHUB_REPOSITORY ?? '';
-  const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
+  const problem = 'is empty, and outside a workflow run there is no repository; give a name';
   if (name === '') reader.problem('projects', problem);
   return name;
 }

@@ -164,7 +164,7 @@ export const INPUT_TABLE = {
   'fail-if': {
     operations: ['plan', ...TRACKED_LISTS],
     text: {
-      plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+      plan: 'Fail the step when the plan finds any of these, or cannot determine them: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
       ...each(
         TRACKED_LISTS,
         'With `found`, fail the step when anything is listed, or when the list is incomplete.',
@@ -196,7 +196,7 @@ export const INPUT_TABLE = {
     text: {
       ...each(
         RULES,
-        'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, which needs no right to comment. Rules that cover an organization need the token of a GitHub App.',
+        'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.',
       ),
       check: 'Show what rules and coverage could read on GitHub with this token.',
     },
@@ -224,7 +224,7 @@ export const INPUT_TABLE = {
         `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
       ),
       'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
-      'list-dependencies': `${KEEP_ISSUE} nothing is listed any more: \`never\` or \`auto\` (open it when anything is listed), one for each \`dependency-filter\`. ${ISSUE_PERMISSION}`,
+      'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
     },
     default: 'never',
   },
@@ -236,7 +236,7 @@ export const INPUT_TABLE = {
     'dependency-filter':
       'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
     'dependencies-by': {
-      text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+      text: 'Choose what to list: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
       default: 'repository',
     },
   }),

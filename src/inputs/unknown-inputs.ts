@@ -40,7 +40,7 @@ const OTHER_NAMES = new Map([
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
 
-/** Names of inputs of other actions that ask for a file. */
+/** Inputs of other actions that request or name a file. */
 const FILE_NAMES = [
   ...['format', 'output', 'output-file', 'output-format', 'output-path'],
   ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
@@ -50,7 +50,7 @@ function aliases(names: readonly string[], inputs: readonly string[]) {
   return names.map((name) => [name, inputs] as const);
 }
 
-/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
+/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 export function refuseUnknown(reader: InputReader): void {
   const { operation } = reader;
   for (const [name, text] of [...reader.texts]) {
@@ -60,13 +60,13 @@ export function refuseUnknown(reader: InputReader): void {
       reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
       continue;
     }
-    const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
-    if (operation === undefined || row.operations.includes(operation) || isDefault) continue;
+    const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+    if (operation === undefined || row.operations.includes(operation) || mayBeDefault) continue;
     const meant = inputMeant(name, operation);
     const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
     const owners = quotedList(row.operations, 'and');
     reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
-    // The value of an input that has to go is not checked.
+    // Its value needs no check: the user has to remove the input.
     reader.texts.delete(name);
   }
 }

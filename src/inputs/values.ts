@@ -4,10 +4,10 @@ import { nearest } from '../model/nearest.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
-/** The value of a text, or what is wrong with it: a remedy, or `which …; <remedy>`. */
+/** The value of a text, or its problem: a remedy, or `which …; <remedy>`. */
 export type Parsed<T> = { value: T } | { problem: string };
 export type Parse<T> = (text: string) => Parsed<T>;
-/** The problem of a text, and what to write; follows "which". */
+/** The problem of a text, and its remedy; follows "which". */
 export type Check = (text: string) => string | undefined;
 
 /** A value of a workflow in a message: shortened to one line. */
@@ -30,11 +30,11 @@ export function didYouMean(text: string, values: readonly string[], verb = 'give
 }
 
 /** `is \`x\`; give …` or `is \`x\`, which …` */
-export function describeProblem(text: string, problem: string, verb = 'is', more = ''): string {
-  return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+export function describeProblem(text: string, problem: string, verb = 'is', suffix = ''): string {
+  return `${verb} ${quote(text)}${suffix}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
 
-/** The known value that a text is, in any case. */
+/** The known value that equals a text, ignoring case. */
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();
   return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
@@ -49,7 +49,7 @@ export function oneOf<const Value extends string>(
     if (value !== undefined) return { value };
     const isKnown = (word: string) => knownValue(word, values) !== undefined;
     if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-      return { problem: `which is a list, but only one value is taken; give ${quotedList(values)}` };
+      return { problem: `which is a list, but only one value is allowed; give ${quotedList(values)}` };
     return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
   };
 }
@@ -73,13 +73,17 @@ export const probability: Parse<number> = (text) => {
 };
 
 /** An id of 64 bits. People copy the address of its page. */
-export const id: Parse<bigint> = (text) => {
-  const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-  if (value < 2n ** 64n) return { value };
-  const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
-  const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
-  return { problem: isAddress ? `write ${quote(end)}` : 'give the id in digits' };
-};
+export function wholeId(min: bigint, remedy: string): Parse<bigint> {
+  return (text) => {
+    const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
+    if (value >= min && value < 2n ** 64n) return { value };
+    const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
+    const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
+    return { problem: isAddress ? `write ${quote(end)}` : remedy };
+  };
+}
+
+export const id = wholeId(0n, 'give the id in digits');
 
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
@@ -89,14 +93,14 @@ export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
 
-/** An age such as `90d`, `26w` or `12h`, of some decades at most. */
+/** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
 export function ageRemedy(text: string): string {
   return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
 
-/** Units as people spell them, and what to write instead. */
+/** Units as people spell them, each with the unit to write and the factor to multiply by. */
 const UNIT_SPELLINGS: readonly [spelling: RegExp, unit: string, factor: number][] = [
   [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
   [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
@@ -158,7 +162,7 @@ function secondsOf(text: string, now: number): number | undefined {
   return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
 
-/** Splits at line breaks and commas, trims, and drops blanks and duplicates. */
+/** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
 export function splitList(text: string): string[] {
   const items = text.split(/[\r\n,]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
@@ -167,17 +171,17 @@ export function splitList(text: string): string[] {
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 
-/** Problems of any text on one line; behind a `;` what to write, where that is not the text without them. */
-const PLAIN: readonly [pattern: RegExp, problem: string][] = [
+/** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
+const TEXT_PROBLEMS: readonly [pattern: RegExp, problem: string][] = [
   [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
   [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
   [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
   [/^\s|\s$/, 'starts or ends with a space'],
 ];
 
-/** Habits of YAML, JSON and `.gitignore` that would become part of a value. */
-const HABITS: typeof PLAIN = [
-  ...PLAIN,
+/** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
+const ITEM_PROBLEMS: typeof TEXT_PROBLEMS = [
+  ...TEXT_PROBLEMS,
   [/,/, 'has a comma; write a list with an item for each part'],
   [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
   [/^!?\s*#/, 'is a comment, but lists cannot have comments; leave it out, or write it without the `#`'],
@@ -190,12 +194,12 @@ const HABITS: typeof PLAIN = [
   ],
 ];
 
-export const plainProblem: Check = (text) => problemOf(text, PLAIN);
+export const plainProblem: Check = (text) => problemOf(text, TEXT_PROBLEMS);
 
 /** Checks a name, pattern or tag. */
-export const itemProblem: Check = (item) => problemOf(item, HABITS);
+export const itemProblem: Check = (item) => problemOf(item, ITEM_PROBLEMS);
 
-function problemOf(text: string, patterns: typeof PLAIN): string | undefined {
+function problemOf(text: string, patterns: typeof TEXT_PROBLEMS): string | undefined {
   const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
   if (problem === undefined || problem.includes(';')) return problem;
   const bare = text
@@ -245,20 +249,20 @@ export const filePathProblem: Check = (path) => {
 };
 
 export const exclusionProblem: Check = (item) =>
-  /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
+  /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write a name after a single `!`' : undefined;
 
-/** The forms of ids that are compared whole, also after a `!`, and what to write instead of others. */
+/** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {
   vulnerability: [
     /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
     'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
   ],
   cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
-  owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
+  owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
 
-/** Checks a list in which items with `!` exclude some of the others. */
-export function onlyExcludes(items: readonly string[], example = '`**`'): string | undefined {
+/** The problem of a list in which every item starts with `!`. */
+export function onlyExclusionsProblem(items: readonly string[], example = '`**`'): string | undefined {
   const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-  return isOnly ? `only excludes; also give what to select, such as ${example}` : undefined;
+  return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
 }

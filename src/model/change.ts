@@ -57,11 +57,11 @@ const bundle = z.custom<Candidate<PolicyBundles[PolicyPart]>>(isObject);
 const fields = z.record(z.string(), z.unknown());
 
 const fieldChange = z.object({
-  /** Such as `rulesets`; `filters.conditions` within another. */
+  /** Path of the field, such as `rulesets` or `filters.conditions`. */
   field: text,
   before: z.unknown().optional(),
   after: z.unknown().optional(),
-  /** Items of a list that only the new value has, and that only the old one has. */
+  /** Items of a list that the change adds and removes. */
   added: z.array(z.unknown()).optional(),
   removed: z.array(z.unknown()).optional(),
 });
@@ -75,7 +75,7 @@ const entry = z.object({
   effect: z.enum(['create', 'update', 'delete']),
   /** The platform's key, such as `{ slug }`. */
   key: z.record(z.string(), text),
-  /** As the platform gives it: `before` is absent if it is created, `after` if it is deleted. */
+  /** As the platform returns them; `create` has no `before`, and `delete` no `after`. */
   before: fields.optional(),
   after: fields.optional(),
   /** The fields that an update changes. */

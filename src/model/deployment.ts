@@ -4,12 +4,12 @@ import { StepError } from './step-errors.ts';
 
 /** The slug, looked up and kept in `context.deployment` if it is not known. */
 export async function resolveSlug(context: Context): Promise<string> {
-  return context.deployment.slug ?? (await lookUp(context)).slug;
+  return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
 
 /** The id, looked up and kept in `context.deployment` if it is not known. */
 export async function resolveId(context: Context): Promise<bigint> {
-  return context.deployment.id ?? (await lookUp(context)).id;
+  return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 
 /**
@@ -17,7 +17,7 @@ export async function resolveId(context: Context): Promise<bigint> {
  *
  * @throws StepError when the token sees no such deployment, or several
  */
-export async function lookUp(context: Context): Promise<Deployment> {
+export async function lookUpDeployment(context: Context): Promise<Deployment> {
   const known = context.deployment;
   const visible = await context.platform.deployments();
   const slug = known.slug?.toLowerCase();

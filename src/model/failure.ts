@@ -16,13 +16,13 @@ export type RowFailure =
   | CommonFailure
   /** The platform accepted the write, but reads show `seen` instead. */
   | { kind: 'not-shown'; seen?: unknown }
-  /** The write may have taken effect; `cause` is why nobody knows. */
+  /** The write may have taken effect; `cause` is the failure that hid its outcome. */
   | { kind: 'unknown'; cause: RequestFailure }
   /** The platform answered without naming the finding. */
   | { kind: 'not-triaged' }
   /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
-  /** `message` has the platform's words. */
+  /** `message` is the platform's own. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
   | { kind: 'sbom-not-ready'; waitedMs: number }
   /** The address that the platform named did not give the file. */
@@ -30,7 +30,7 @@ export type RowFailure =
   /** `path` is absolute. */
   | { kind: 'sbom-unwritten'; path: string };
 
-/** An answer showed something that nobody asked for: nothing more is written. */
+/** An answer shows an effect that nobody asked for; the step writes nothing more. */
 export interface SideEffectFailure {
   kind: 'foreign';
   /** `tags`, `switches`: former ones are gone; `project`: another one answered; `findings`: others were triaged. */
@@ -103,12 +103,12 @@ export type StepFailure =
   | { kind: 'scan-timeout'; products: string[]; waitedMs: number; status?: string }
   /** The scan blocks although nothing that is listed explains it. */
   | { kind: 'findings-missing'; products: string[]; counted?: number; listed: number }
-  /** `unknownProject`: the platform does not know it either; `near`: names that it may be a misspelling of. */
+  /** `unknownProject`: the platform has no such project; `near`: names of others, similar to it. */
   | {
       kind: 'no-scan';
       commit?: string;
       project: string;
-      /** Those that were asked for. */
+      /** The products that were asked for. */
       products?: readonly string[];
       waitedMs: number;
       unknownProject?: true;
@@ -121,14 +121,14 @@ export type StepFailure =
   | { kind: 'found'; what: string }
   /** Figures named in `fail-if` that could not be determined, and why. */
   | { kind: 'not-known'; figures: readonly string[]; why: string }
-  /** Issues beyond the number that GitHub takes in an hour. */
+  /** GitHub takes at most `max` new issues in an hour; `issues` more remain. */
   | { kind: 'issues-remain'; issues: number; max: number }
-  /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
+  /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' };
 
-/** One thing that the platform does not accept, at its line of the rules file. */
+/** A policy problem that the platform reports, with its line in the rules file. */
 export interface PolicyProblemAt {
   part: PolicyPart;
   line: number;
@@ -140,7 +140,7 @@ export interface PolicyProblemAt {
 /** The kind of thing that a limit counts. */
 export type LimitUnit = 'project' | 'finding' | 'policy' | 'ticket';
 
-/** A crossed limit: its name, the allowed number, and the number of changes. */
+/** An exceeded limit: its name, the allowed number, and the number of changes. */
 export interface OverLimit {
   limit:
     | 'max-changes'
@@ -153,7 +153,7 @@ export interface OverLimit {
   allowed: number;
   figure: number;
   unit: LimitUnit;
-  /** The total, if the limit is a share of it. */
+  /** For a limit in percent: the percentage, and the total that it is a share of. */
   percent?: number;
   whole?: number;
 }

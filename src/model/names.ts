@@ -1,4 +1,4 @@
-/** Sorts texts by code units, so that the order does not depend on the language of a machine. */
+/** Sorts ids, and texts by code units, so that the order does not depend on the locale of a machine. */
 export function compare<T extends string | bigint>(left: T, right: T): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

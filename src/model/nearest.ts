@@ -7,7 +7,7 @@ import { isPattern, type NameList, patternMatcher } from './selection.ts';
 const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
 
-/** The valid value that `text` is a misspelling, an abbreviation or the long form of, as far as one can tell. */
+/** The valid value that `text` probably misspells, abbreviates or extends. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
   // Another number, such as a version, is no misspelling.
   if (!/\p{L}/u.test(text)) return undefined;
@@ -113,7 +113,7 @@ function fold(text: string): string {
 }
 
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-export const MAX_ITEMS = 20;
+export const MAX_MISSPELT = 20;
 
 /** Notes the items of a list that matched nothing, each with similar names. */
 export function noteUnmatched(
@@ -125,7 +125,7 @@ export function noteUnmatched(
 ): void {
   const note = (kind: 'pattern-unmatched' | 'exclusion-unmatched', items: readonly string[]) => {
     for (const [index, pattern] of items.entries())
-      notices.push({ kind, input, pattern, near: index < MAX_ITEMS ? near(pattern, known) : [] });
+      notices.push({ kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] });
   };
   note('pattern-unmatched', [...names, ...patterns]);
   note('exclusion-unmatched', except);

@@ -5,7 +5,7 @@ import type { Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 
-/** The reason for which a rule cannot decide about a project. */
+/** The reason a rule cannot decide about a project. */
 export type UnknownReason =
   | Extract<RepositoryFacts, { known: false }>['reason']
   | 'personal-account'
@@ -28,13 +28,13 @@ export type Subject =
 export type Gap =
   /** The list may lack rows. */
   | { kind: 'list-cut'; subject: Product; cause: string }
-  /** One of several lists; `ref`: that of a branch. */
+  /** One of several lists could not be read; `ref`: the branch that it is of. */
   | { kind: 'list-unread'; subject: Product; ref?: string; cause: StepFailure }
   /** The lockfiles of a repository, or the detection or remediation policies. */
   | { kind: 'part-unread'; subject: 'dependencies' | 'policies'; part: string; cause: StepFailure }
   /** Rows lack a field that a filter, a rule or a threshold needs, and were not selected. */
   | { kind: 'field-missing'; subject: Subject; condition: string; rows: number }
-  /** A filter has a value that nothing known has. */
+  /** The value of a filter matches nothing known. */
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; subject: Product; ref: string }
   /** No project of those asked for has a primary branch, so no list was read. */
@@ -43,7 +43,7 @@ export type Gap =
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
   | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
-  /** Rules that look at GitHub were skipped for so many of those projects that should be there. */
+  /** `unknown` of the `expected` projects on GitHub, for which rules that need GitHub were skipped. */
   | { kind: 'drift-unknown'; subject: 'projects'; unknown: number; expected: number }
   /** No rule that gives tags matches any project. */
   | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
@@ -103,7 +103,7 @@ export type Notice =
   /** An undo left everything; `fields` are not as the step left them. */
   | { kind: 'nothing-undone'; fields: string[] }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
-  /** The scan counted so many more than the platform lists. */
+  /** `count`: findings that the scan counted and the platform does not list. */
   | { kind: 'findings-unlisted'; count: number }
   /** Scans of another repository that the search returned. */
   | { kind: 'scans-elsewhere'; scans: number }
@@ -147,8 +147,9 @@ export type Notice =
   | { kind: 'no-dependencies'; projects: number }
   | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
   | { kind: 'sarif-several-repositories' }
-  /** There is no SARIF file, and a CSV file is a part: the step could not look at everything. */
+  /** The step could not look at everything, so it writes no SARIF file. */
   | { kind: 'sarif-doubtful' }
+  /** Nor is the CSV file complete. */
   | { kind: 'csv-partial' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
@@ -161,7 +162,7 @@ export type UndoLoss =
   | 'secrets'
   | 'siblings';
 
-/** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
+/** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';
 
 /** The repositories of an owner's projects that a token sees on GitHub. */
@@ -169,7 +170,7 @@ export interface OwnerSeen {
   owner: string;
   seen: number;
   total: number;
-  /** The reason for which the owner may have more repositories. */
+  /** The reason the owner may have more repositories. */
   why: OwnerGap;
 }
 
@@ -177,7 +178,7 @@ export type OwnerGap =
   | 'cut' // GitHub ended the list early
   | 'refused' // GitHub does not let the token list them
   | 'few' // the token sees fewer than nine in ten
-  | 'unlisted' // more than were asked for one by one are in no list: they may be renamed
+  | 'unlisted' // too many are in no list to read them one by one; they may be renamed
   | 'personal-account' // GitHub lists only the public ones
   | 'job-token' // the list of a job's own token has only the public ones and the job's own
   | 'nothing-seen'; // neither a repository nor a project of the owner

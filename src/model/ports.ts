@@ -46,7 +46,7 @@ export interface InputProblem {
   place?: { file: string; line: number; message: string };
 }
 
-/** Creates a new file, with its folders. Never rejects. @returns its absolute path, or why there is no new file */
+/** Creates a new file, with its folders. Never rejects. @returns its absolute path, and any problem */
 export type CreateFile = (
   path: string,
   text: string,

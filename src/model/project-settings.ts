@@ -1,7 +1,7 @@
 /** The settings of projects that have one value, by their names in the API. */
 export const PROJECT_SETTINGS = {
   diff_scan: {
-    /** In a rule of the rules file; switches stand under `managed-scan` there. */
+    /** The key in a rule of the rules file; switches are below `managed-scan`. */
     key: 'diff',
     label: 'diff scans',
     meaning: 'Managed scans of pull requests.',

@@ -8,7 +8,7 @@ export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', v
 export const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
-/** A plan's file that was approved, read and checked by `apply/inputs.ts`. */
+/** An approved plan file, read and checked by `apply/inputs.ts`. */
 export interface SavedPlan {
   hash: string;
   deployment: string;
@@ -19,7 +19,7 @@ export interface SavedPlan {
   changes: readonly PlanLine[];
 }
 
-/** One change as a plan's file and its hash have it: sorted, without names of rules. */
+/** A change in a plan file and in its hash, without the names of rules. */
 export interface PlanLine {
   /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
@@ -53,7 +53,7 @@ export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): stri
 
 const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
-/** In the order of a plan's file and of its hash. */
+/** The order of lines in a plan file and in its hash. */
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
   return lines.toSorted((left, right) => {
     const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';

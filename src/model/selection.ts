@@ -47,18 +47,18 @@ export interface NameMatcher {
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
   const selectsAll = names.length + patterns.length === 0;
-  const wantedNames = itemSet(names);
+  const wantedNames = itemsByKey(names);
   const wantedPatterns = patterns.map(itemOf);
   const excluded = namesAndPatterns(except);
-  const exceptNames = itemSet(excluded.names);
+  const exceptNames = itemsByKey(excluded.names);
   const exceptPatterns = excluded.patterns.map(itemOf);
   const matchesAny = (candidates: readonly string[]) => {
     let isWanted = selectsAll;
     let isExcluded = false;
     for (const name of candidates) {
       // An excluded name counts as found, too.
-      if (anyMatches(wantedNames, wantedPatterns, name)) isWanted = true;
-      if (anyMatches(exceptNames, exceptPatterns, name)) isExcluded = true;
+      if (markMatches(wantedNames, wantedPatterns, name)) isWanted = true;
+      if (markMatches(exceptNames, exceptPatterns, name)) isExcluded = true;
     }
     return isWanted && !isExcluded;
   };
@@ -114,12 +114,12 @@ function itemOf(text: string): Item {
   return { text, matches: patternMatcher(text), matched: false };
 }
 
-function itemSet(names: readonly string[]): Map<string, Item> {
+function itemsByKey(names: readonly string[]): Map<string, Item> {
   return new Map(names.map((text) => [nameKey(text), { text, matches: () => true, matched: false }]));
 }
 
-/** Every pattern is tried until it has matched once, to know which ones find nothing. */
-function anyMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[], name: string): boolean {
+/** Marks the items that match; tries every pattern until it has matched once. @returns whether any item matches */
+function markMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[], name: string): boolean {
   const named = names.size === 0 ? undefined : names.get(nameKey(name));
   if (named !== undefined) named.matched = true;
   let found = named !== undefined;
@@ -138,10 +138,10 @@ function unmatchedOf(items: Iterable<Item>): string[] {
 /**
  * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
- * other character means itself, because brackets, braces and plus signs stand in project names.
+ * other character means itself, because brackets, braces and plus signs occur in project names.
  *
  * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
- * pattern libraries compile try one way after the other.
+ * pattern libraries compile try one way after another.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];

@@ -44,7 +44,7 @@ export function listFailure(error: unknown): StepFailure {
   return failure;
 }
 
-/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
+/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   concurrency: number,

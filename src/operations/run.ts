@@ -1,5 +1,5 @@
 import type { Context } from '../model/context.ts';
-import { lookUp } from '../model/deployment.ts';
+import { lookUpDeployment } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
@@ -23,7 +23,7 @@ export async function runOperation(
   if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return finish(result);
   // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
   try {
-    if ((await lookUp(context)).slug === slug) return finish(result);
+    if ((await lookUpDeployment(context)).slug === slug) return finish(result);
     context.notices = noticesBefore;
     return finish(await run(context, request));
   } catch (error) {

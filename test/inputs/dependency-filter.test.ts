@@ -78,7 +78,7 @@ describe('dependency-filter', () => {
       'licence: [MIT]\nversion: 1.10\nrepositoryId: [x, 7, y]\npackageFilters:\n  - nmae: a\n  - b';
     const found = await problems({ ...LIST, 'dependency-filter': text, 'page-size': '500' });
     expect(found.filter((one) => one.startsWith('page-size: '))).toHaveLength(1);
-    const lines = found.flatMap((one) => /^dependency-filter: is wrong in line (\d+):/.exec(one)?.[1] ?? []);
+    const lines = found.flatMap((one) => /^dependency-filter: is wrong at line (\d+):/.exec(one)?.[1] ?? []);
     expect(lines).toEqual(['1', '2', '3', '3', '5', '6']);
   });
 });

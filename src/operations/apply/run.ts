@@ -3,7 +3,7 @@ import { checkLimits, isDue, rowsByKind, throwIfFailed } from '../../changes/row
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
-import { lookUp } from '../../model/deployment.ts';
+import { lookUpDeployment } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -63,7 +63,7 @@ async function checkApproval(context: Context, { approved, rules }: ApplyRequest
   if (approved?.by !== 'plan') return;
   const { deployment, rulesSha256 } = approved.plan;
   if (rulesSha256 !== rules.sha256) throw planChanged('rules-file');
-  const { slug } = await lookUp(context);
+  const { slug } = await lookUpDeployment(context);
   if (deployment.toLowerCase() !== slug.toLowerCase()) throw planChanged('deployment');
 }
 

@@ -1,5 +1,5 @@
 import { type Context, resultOf } from '../../model/context.ts';
-import { lookUp } from '../../model/deployment.ts';
+import { lookUpDeployment } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -16,7 +16,7 @@ export interface CheckResult extends StepResult<CheckRequest> {
 export async function run(context: Context, request: CheckRequest): Promise<CheckResult> {
   const answers: CheckResult['answers'] = {};
   const result = await resultOf(context, request, async () => {
-    const { slug, id } = await lookUp(context).catch(async (error: unknown) => {
+    const { slug, id } = await lookUpDeployment(context).catch(async (error: unknown) => {
       // These answers come from the platform itself.
       const isRefused = error instanceof StepError || hasStatus(error, [401, 403, 404]);
       if (isRefused) answers.Token = failureAnswer('Token', error);

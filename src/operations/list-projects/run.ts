@@ -1,7 +1,7 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_ITEMS, nearestProjects } from '../../model/nearest.ts';
+import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';
 import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
@@ -52,7 +52,7 @@ async function listSelection(
   const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
   if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
   const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
-  const near = missing.slice(0, MAX_ITEMS).flatMap((name) => nearestProjects(name, names));
+  const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, names));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
   const unmatched = { ...matcher.unmatched(), names: [] };
   await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);

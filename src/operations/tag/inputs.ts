@@ -1,4 +1,4 @@
-import { checkExceptions, readFleet, type Source } from '../../inputs/source.ts';
+import { checkExclusions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { FleetRequest, OwnRequest } from '../../model/step.ts';
 
@@ -18,7 +18,7 @@ export function read(source: Source): OwnRequest<TagRequest> {
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
   }
   checkTags(source);
-  checkExceptions(reader, 'remove-tags');
+  checkExclusions(reader, 'remove-tags');
   return { ...readFleet(source), tags, removeTags };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { writeNote } from '../../findings/mark.ts';
-import { crossCheck, type Problem } from '../../inputs/document.ts';
+import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { type Check, spanMs, spanRemedy } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
@@ -122,7 +122,7 @@ function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueTyp
 }
 
 /** Reports conditions and values that findings of the rule's type never have. */
-function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: Problem): void {
+function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: ReportProblem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
     const { types = [type] } = findingCondition(key) ?? {};
     const { notListed = {} } = FINDING_FILTERS.find(({ rule }) => rule?.name === key) ?? {};
@@ -142,7 +142,7 @@ function checkTriage(
   triage: Partial<Triage>,
   name: unknown,
   type: string | undefined,
-  problem: Problem,
+  problem: ReportProblem,
 ): void {
   const { state, note, for: duration, until } = triage;
   const isSecret = type === 'secrets';

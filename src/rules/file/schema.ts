@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crossCheck, type Problem } from '../../inputs/document.ts';
+import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { quote } from '../../inputs/values.ts';
 import type { PolicyRules } from '../../policies/bundles.ts';
 import { findingRule } from './finding-rules.ts';
@@ -107,7 +107,7 @@ interface Unparsed {
 }
 
 /** Checks the rules against each other. */
-function checkRules(file: Partial<Unparsed>, problem: Problem): void {
+function checkRules(file: Partial<Unparsed>, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
   const hasTeam = namesTeam(file.projects);

@@ -11,7 +11,7 @@ import {
   ID_FORMS,
   itemProblem,
   nameProblem,
-  onlyExcludes,
+  onlyExclusionsProblem,
   plainProblem,
   quote,
   spanMs,
@@ -52,7 +52,7 @@ function names(checks: readonly Check[], acceptsScalars = false) {
   const item = acceptsScalars ? z.union([name, z.number(), z.boolean()]).transform(String) : name;
   return oneOrMore(item)
     .superRefine((items, context) => {
-      const problem = onlyExcludes(items, "'**'");
+      const problem = onlyExclusionsProblem(items, "'**'");
       if (problem !== undefined) context.addIssue(problem);
     })
     .transform(nameListOf);

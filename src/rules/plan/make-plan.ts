@@ -4,7 +4,7 @@ import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
-import { lookUp } from '../../model/deployment.ts';
+import { lookUpDeployment } from '../../model/deployment.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import { comparePolicies, readTagUses } from '../../policies/compare.ts';
@@ -46,7 +46,7 @@ export async function makePlan(
   const { rules, approved } = request;
   const { serviceLevels } = rules;
   // Looked up also where it was given: the hash has the platform's spelling.
-  const { slug, id: deploymentId } = await lookUp(context);
+  const { slug, id: deploymentId } = await lookUpDeployment(context);
   const { selected, all } = await listSelected(context, slug, 'scope.projects', rules.scope);
   const repositories = rules.needs.github
     ? await readRepositories(context, request, selected, all)

@@ -1,6 +1,6 @@
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_ITEMS, nearestNames } from '../../model/nearest.ts';
+import { MAX_MISSPELT, nearestNames } from '../../model/nearest.ts';
 import type { Notice } from '../../model/notice.ts';
 import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import { unknownProjects } from '../../projects/select.ts';
@@ -46,7 +46,7 @@ function unmatchedItems(
     isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item));
   const compared = new Map<string, string[]>();
   const nearOf = (item: string) => {
-    if (!compared.has(item) && compared.size < MAX_ITEMS) compared.set(item, nearestNames(item, known));
+    if (!compared.has(item) && compared.size < MAX_MISSPELT) compared.set(item, nearestNames(item, known));
     return compared.get(item) ?? [];
   };
   return rules.flatMap((rule) => {
