@@ -49,7 +49,7 @@ export interface Page {
   sign: string;
   /** A sentence about the result, in which backticks mark code. */
   title: string;
-  /** `what` is empty where the title already says it. */
+  /** `message` is empty where the title already says it. */
   failure?: { message: string; remedy: string };
   warnings: readonly string[];
   notes: readonly string[];

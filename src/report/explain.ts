@@ -5,6 +5,7 @@ import {
   CREATE_TOKEN,
   type Explanation,
   type Failure,
+  type FailureOf,
   type FailureTable,
   READS_FIRST,
   RUN_AGAIN,
@@ -41,7 +42,7 @@ const FOREIGN: Readonly<Record<SideEffectFailure['what'], (target: string, items
   tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
   switches: (target, switches) =>
     `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
-  project: (target, project) => `Another project answered: ${project}, not ${target}`,
+  project: (target, project) => `The answer is about the project ${project}, not ${target}`,
   findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 
@@ -56,15 +57,17 @@ const FAILURES: FailureTable = {
   }),
   'other-deployment': ({ slug, id, seen }) => {
     const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-    const all = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-    const [message, remedy] =
-      wanted === ''
-        ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
-        : [
-            `The token sees no deployment with ${wanted}, only ${all}`,
-            'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-          ];
-    return { reason: 'invalid-inputs', message, remedy };
+    const deployments = firstOf(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
+    const isAmbiguous = wanted === '';
+    return {
+      reason: 'invalid-inputs',
+      message: isAmbiguous
+        ? `The token sees several deployments: ${deployments}`
+        : `The token sees no deployment with ${wanted}, only ${deployments}`,
+      remedy: isAmbiguous
+        ? 'Set `deployment-slug` to the one you mean'
+        : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+    };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     reason: 'not-found',
@@ -106,9 +109,9 @@ const FAILURES: FailureTable = {
   }),
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
-    // The rows name their causes.
+    // Without rows, nothing else names the cause.
     const cause = failure.selected === undefined && first ? `; the first cause: ${first.message}` : '';
-    const message = `${notDone(failure)}${cause}`;
+    const message = rowsFailedText(failure) + cause;
     return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
   },
   'other-report': ({ deployment, expected }) => ({
@@ -127,9 +130,9 @@ const FAILURES: FailureTable = {
   }),
   'not-triaged': () => ({
     message:
-      'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
+      'The platform answered without naming the finding, so it was not triaged. If the deployment has developer exception requests, the ignore may have become a request',
     remedy:
-      'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
+      'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
   }),
   'finding-not-listed': () => ({
     reason: 'not-found',
@@ -164,19 +167,19 @@ const FAILURES: FailureTable = {
   }),
   'issues-remain': ({ issues, max }) => ({
     reason: 'rate-limited',
-    message: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${number(max)} new issues and comments an hour`,
-    remedy: 'Run the step again in an hour: it goes on where this one ended',
+    message: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${number(max)} new issues and comments per hour`,
+    remedy: 'Run the step again in an hour: it continues where this one stopped',
   }),
   foreign: ({ what, target, items }) => ({
     message: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
     remedy:
-      'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
+      'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }, runAgain) => ({
     reason: 'time-limit',
-    message: `The step ended because its time limit of ${duration(limitMs)} was reached`,
+    message: `The step reached its time limit of ${duration(limitMs)}`,
     remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: () => ({
@@ -203,14 +206,15 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
       ? { ...stepFailure, first: mostCommon.failure }
       : stepFailure;
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-  // A second run finds the tickets that this one opened for sure.
-  const written = inState(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed' as const]));
-  if (written.length === 0 && !isLost) return explain(failure);
+  // Tickets that certainly exist need no caution: a second run finds them.
+  const hasWritten = secondRun !== 'opens-tickets' && inState(rows, 'changed').length > 0;
+  if (!isLost && !hasWritten && inState(rows, 'unknown').length === 0) return explain(failure);
   if (secondRun === undefined) return explain(failure, READS_FIRST);
   const caution = SECOND_RUNS[secondRun];
   const explanation = explain(failure, caution);
-  const { remedy } = explanation;
-  return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
+  // Some explanations have it in their remedy already.
+  if (explanation.remedy.includes(caution)) return explanation;
+  return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
 }
 
 /** Without the path of the request, for texts that name its target. */
@@ -224,7 +228,7 @@ export function starHint(patterns: readonly string[]): string {
   return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 
-function notDone({ unit, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {
   if (selected === undefined) {
     if (unknown === 0) return 'Not all of the selected findings were triaged';
     return `The outcome for up to ${counted(unknown, unit)} is unknown`;
@@ -236,8 +240,8 @@ function notDone({ unit, failed, unknown, selected }: Extract<StepFailure, { kin
   }
   const all = counted(selected, thing);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
-  const open = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
-  return `${number(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
+  const unknownText = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
+  return `${number(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
 }
 
 const NOT_DONE = {
@@ -251,7 +255,7 @@ const NOT_DONE = {
 export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailure | undefined) {
   const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
   return groups
-    .map(([cause, same]) => ({ cause, failure: same[0] && failureOf(same[0]), items: same }))
+    .map(([cause, members]) => ({ cause, failure: members[0] && failureOf(members[0]), items: members }))
     .sort((a, b) => b.items.length - a.items.length);
 }
 
@@ -260,6 +264,7 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
+  // The kind of an empty answer, `answer`, would explain nothing.
   if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
     return causeOf(failure.cause);
   }

@@ -12,7 +12,7 @@ import { counted, number, spaced } from './format.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
 
-/** Other branches of a finding that its row names. */
+/** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
 
 /** Failures, counts of triaged findings, and the first of them. */
@@ -29,7 +29,7 @@ export function findingSections(
     ...section(dryRun ? 'Findings to triage' : 'Triaged findings', [
       ...(moved.some(isKnown) ? findingCounts(moved) : []),
       ...paragraph(siblingsText(rows, dryRun)),
-      ...tableOrIds(moved, { ...context, extra: siblingCell(movedRows, context) }),
+      ...tableOrIds(moved, { ...context, extra: siblingColumn(movedRows, context) }),
     ]),
     ...outcomeSection('Left as they are', inState(rows, 'left'), context),
     ...outcomeSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
@@ -60,16 +60,16 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
 }
 
 /** The other branches on which a finding moves. */
-function siblingCell(rows: readonly TriageRow[], { links }: ListContext): Column<Finding> {
+function siblingColumn(rows: readonly TriageRow[], { links }: ListContext): Column<Finding> {
   const branches = new Map(rows.map(({ change }) => [change.finding.id, change.branches]));
   const cell = ({ id, status }: Finding): Inline => {
     const siblings = branches.get(id) ?? [];
     const lines = siblings.slice(0, MAX_BRANCHES).map((sibling): Inline => {
-      const hasOtherStatus = sibling.status !== undefined && sibling.status !== status;
+      const otherStatus = sibling.status === status ? undefined : sibling.status;
       return [
         'also on ',
         { link: branchName(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
-        hasOtherStatus ? ` (${spaced(sibling.status ?? '')})` : '',
+        otherStatus ? ` (${spaced(otherStatus)})` : '',
       ];
     });
     const more = siblings.length - MAX_BRANCHES;
@@ -100,6 +100,7 @@ export function siblingsOf(rows: readonly TriageRow[]): Sibling[] {
 export function siblingsText(rows: readonly TriageRow[], isPlanned: boolean): string {
   const { length } = siblingsOf(rows);
   if (length === 0) return '';
-  const what = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${number(length)}`;
-  return `Also ${isPlanned ? 'moves' : 'moved'} the same ${what}`;
+  const siblings =
+    length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${number(length)}`;
+  return `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`;
 }

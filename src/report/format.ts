@@ -3,7 +3,7 @@
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
 
-/** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
+/** `2,000`. `Intl.NumberFormat` takes longer to load than the rest of a short step. */
 export function number(value: number | bigint): string {
   const [whole = '', rest] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -47,13 +47,13 @@ export function minuteOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
+/** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 export function secondOf(time: string): string {
   const ms = epochMs(time);
   return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** `2026-08-19` */
+/** `2026-08-19`; a text that is not a time stays as it is. */
 export function dayOf(time: string): string {
   const ms = epochMs(time);
   return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
@@ -90,11 +90,16 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** A message of a server, to go on after it. */
+export function uncapitalized(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** Without full stops at the end, so that a sentence can continue after a server's message. */
 export function withoutStop(text: string): string {
   return text.replace(/[.\s]+$/, '');
 }
 
-export function uncapitalized(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** With a capital at its start and a full stop at its end. */
+export function sentence(text: string): string {
+  return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

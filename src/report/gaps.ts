@@ -43,7 +43,7 @@ export function headlineOf(result: StepResult, view: View): string {
   const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
     const { value, text, unknown } = figure;
-    return value && text ? atLeast(result, figure, text) : unknown;
+    return value && text ? `at least ${text}` : unknown;
   });
   return capitalized(parts.filter(Boolean).join('; '));
 }
@@ -74,8 +74,7 @@ export function withFailIf<R extends StepResult<StepRequest & { failIf?: readonl
   const found = named.find(({ figure: { value } }) => value);
   if (found !== undefined) {
     const { value, text = String(value), failure } = found.figure;
-    const what = atLeast(result, found.figure, text);
-    return { ...result, failure: failure ?? { kind: 'found', what } };
+    return { ...result, failure: failure ?? { kind: 'found', what: atLeast(result, found.figure, text) } };
   }
   const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
   const unknown = failIf.filter((word) => !known.includes(word));

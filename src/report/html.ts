@@ -57,6 +57,7 @@ export function githubMarkdown(page: Page, options: GitHubOptions): string {
   });
 }
 
+/** The last extent if none fits. */
 function firstThatFits(
   extents: readonly Extent[],
   fits: (text: string) => boolean,
@@ -73,10 +74,10 @@ function firstThatFits(
 const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
 /** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
 const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
-/** GitHub notes a link to an issue there, as it does its number. */
+/** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/** Adds a character without width to mentions and references: only that, or a code span, stops GitHub. */
+/** Adds a character without width to mentions and references, and unlinks issues: nothing less stops GitHub. */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';
@@ -90,8 +91,8 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inlin
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
     bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
-    paragraph([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
-    paragraph(page.context.map(inlineHtml), ' · '),
+    paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
+    paragraphHtml(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((section) => sectionHtml(section, extent)),
     bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
     folded(inlineHtml(about), factsHtml(page.facts)),
@@ -116,7 +117,7 @@ function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'):
 function blockHtml(block: Block, extent: Extent): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.lines.map(inlineHtml));
+      return paragraphHtml(block.lines.map(inlineHtml));
     case 'list': {
       const shown = block.items.slice(0, extent.maxRows);
       return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
@@ -141,6 +142,7 @@ function tableHtml(
 
 function cellHtml(cell: Inline): string {
   const html = inlineHtml(cell);
+  // The visible characters: no tags, and one for each entity.
   const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
   return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
@@ -198,7 +200,7 @@ function factsHtml(rows: readonly Fact[]): string {
   );
 }
 
-function paragraph(lines: readonly string[], between = '<br>'): string {
+function paragraphHtml(lines: readonly string[], between = '<br>'): string {
   const shown = lines.filter(Boolean);
   return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }

@@ -37,22 +37,22 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   return parts.filter(Boolean).join('; ');
 }
 
-const OTHER_STATES: readonly (readonly [RowState, string])[] = [
+const OTHER_STATES: readonly (readonly [state: RowState, phrase: string, phraseOfOne?: string])[] = [
   ['unchanged', 'up to date'],
   ['failed', 'failed'],
   ['unknown', 'unknown'],
-  ['left', 'left as they are'],
+  ['left', 'left as they are', 'left as it is'],
   ['not-reached', 'not reached'],
 ];
 
 /** `3 projects up to date, 1 failed`: the rows that did not change. */
 export function otherRowsPhrase(rows: readonly { state: RowState }[], noun: string): string {
-  return OTHER_STATES.map(([state, phrase]) => [inState(rows, state).length, phrase] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, phrase], index) => {
-      const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-      return `${index === 0 ? counted(count, noun) : number(count)} ${state}`;
-    })
+  const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
+    const count = inState(rows, state).length;
+    return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
+  });
+  return parts
+    .map(({ count, phrase }, index) => `${index === 0 ? counted(count, noun) : number(count)} ${phrase}`)
     .join(', ');
 }
 
@@ -118,11 +118,12 @@ export function failuresByCause(rows: readonly Row[]): { state: RowState; text: 
         const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
         return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
       });
-      const what = failure === undefined ? '' : explain(failure).message;
-      const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
+      const message = failure === undefined ? '' : explain(failure).message;
+      // Such as `The platform does not know acme/cart`.
+      const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
       return {
         state,
-        text: isNamed ? what : [firstOf(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
+        text: isNamed ? message : [firstOf(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
       };
     }),
   );

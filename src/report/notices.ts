@@ -5,7 +5,7 @@ import { commentFailed, issueFailed } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
-import { capitalized, counted, dayOf, firstOf, joined, number, similarNames } from './format.ts';
+import { counted, dayOf, firstOf, joined, number, sentence, similarNames } from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of the operation and of the publishing of its result. */
@@ -23,9 +23,9 @@ interface NoticeText {
 
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
-    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    `${counted(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
   tags: (names: string, count: number) =>
-    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
@@ -67,28 +67,28 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'part-unread': ({ subject, part, cause }) =>
     `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${explain(cause).message}.`,
   'products-unknown': ({ products }) =>
-    `The platform also has policies of ${counted(products.length, 'product')} that this action does not know, and does not list: ${firstOf(products)}.`,
+    `The platform also has policies of ${counted(products.length, 'product')} that this action does not know and therefore does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>
-    `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row outside it was', 'rows outside it were')} left out here.`,
   input: ({ input, message }) => inputSentence({ input, message }),
   'list-cut': ({ subject, cause }) =>
-    `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
   'list-unread': ({ subject, ref, cause }) => {
     const { message, remedy } = explain(cause);
     return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
   },
   'field-missing': ({ condition, rows }) =>
-    `${counted(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
+    `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': ({ input, pattern, near }) =>
     `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
   'nothing-listed': () =>
-    'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
+    'No findings were read, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>
-    `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
@@ -114,7 +114,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     return `The issue was opened without the ${joined(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
   },
   'no-comment-token': () =>
-    'No comment on the pull request was made or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
+    'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
   'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${similarNames(near)}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
@@ -128,7 +128,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'tag-uses-unread': ({ cause }) =>
     `The policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
-    `${counted(requests, 'request')} got no answer, so up to ${counted(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'takes-decisions-along': () =>
@@ -160,7 +160,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
   },
   'pattern-unmatched': ({ input, rule, pattern, near }) =>
-    `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
+    `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
   'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
 };
 
@@ -196,7 +196,7 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
 
-/** Projects that are not on GitHub, or a person's: no token shows more. */
+/** Reasons that lie in the projects: they are not on GitHub, or belong to a person. No other token helps. */
 const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
 /** True for notes, and for warnings that say little. */
@@ -205,6 +205,7 @@ function isMinor(notice: AnyNotice): boolean {
     case 'exclusion-unmatched':
       return notice.isNote === true;
     case 'pattern-unmatched':
+      // A name without a similar one need not be a typo; a pattern, and a name in the rules file, should match.
       return (
         !notice.near?.length &&
         (!isPattern(notice.pattern) || notice.input === 'paths') &&
@@ -225,12 +226,14 @@ function isMinor(notice: AnyNotice): boolean {
   }
 }
 
+const TEXTS = { ...NOTES, ...WARNINGS };
+
 export function noticeText(notice: AnyNotice): NoticeText {
-  const textOf = { ...NOTES, ...WARNINGS }[notice.kind] as (notice: AnyNotice) => string;
+  const textOf = TEXTS[notice.kind] as (notice: AnyNotice) => string;
   return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
 }
 
-function placeOf(input: string, rule: string | undefined): string {
+function inputPlace(input: string, rule: string | undefined): string {
   return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 
@@ -239,7 +242,7 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
   const { report, plan, csv, sarif } = run.files ?? {};
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
   const isReported = report?.problem === undefined;
-  const all: AnyNotice[] = [
+  const notices: AnyNotice[] = [
     ...run.notices,
     ...result.notices,
     ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported }) as const),
@@ -247,15 +250,10 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
       problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
     ),
   ];
-  // A file of thousands of rules has as many notices.
-  return [...new Map(all.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
+  // A map, because a file of thousands of rules has as many notices.
+  return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
 }
 
 export function inputSentence({ input, message }: { input: string; message: string }): string {
   return sentence(`\`${input}\` ${message}`);
-}
-
-/** With a capital at its start and a full stop at its end. */
-export function sentence(text: string): string {
-  return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

@@ -88,9 +88,9 @@ function rowsReason(result: StepResult): FailureReason {
 
 function rowReason(failure: RowFailure): FailureReason | undefined {
   const { reason } = explain(failure);
-  const isActedOn =
+  const isActionable =
     failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
-  return isActedOn ? reason : undefined;
+  return isActionable ? reason : undefined;
 }
 
 interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {

@@ -25,16 +25,11 @@ export function pageOf(
   const outcome = outcomeOf(result, view);
   const notices = allNotices(result, run, tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-  const headline = headlineOf(result, view);
-  const { dryRun } = result.request;
   const context = listContext(run, result);
+  const isPreview = result.request.dryRun === true && result.failure === undefined;
   return {
-    sign: signWithGaps(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
-    title: run.cancelled
-      ? `Cancelled: ${headline}`
-      : dryRun
-        ? `Dry run: ${uncapitalized(headline)}`
-        : headline,
+    sign: signWithGaps(result, view.sign?.(result, outcome) ?? (isPreview ? '📝' : SIGNS[outcome])),
+    title: titleOf(headlineOf(result, view), run.cancelled, result.request.dryRun),
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
@@ -45,8 +40,9 @@ export function pageOf(
   };
 }
 
-function isPreview({ request, failure }: StepResult): boolean {
-  return request.dryRun === true && failure === undefined;
+function titleOf(headline: string, isCancelled: boolean, isDryRun = false): string {
+  if (isCancelled) return `Cancelled: ${headline}`;
+  return isDryRun ? `Dry run: ${uncapitalized(headline)}` : headline;
 }
 
 /** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
@@ -66,11 +62,8 @@ function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
 }
 
 function deploymentFact({ deployment: { slug, id } }: StepResult): Fact {
-  const idText = id === undefined ? undefined : `id ${id}`;
-  return [
-    'Deployment',
-    slug === undefined || idText === undefined ? (slug ?? idText) : `${slug} (${idText})`,
-  ];
+  if (id === undefined) return ['Deployment', slug];
+  return ['Deployment', slug === undefined ? `id ${id}` : `${slug} (id ${id})`];
 }
 
 /** The job summary. */
@@ -91,11 +84,11 @@ const KEEP_REPORT =
 
 /** The summary of a step whose inputs were wrong. */
 export function problemSummary(problems: readonly InputProblem[]): string {
-  const isFile = problems.every(({ place }) => place !== undefined);
+  const isRulesFile = problems.every(({ place }) => place !== undefined);
   const items = problems.map((problem) => ({ sentence: inputSentence(problem), max: 1000 }));
   const page: Page = {
     sign: '❌',
-    title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}; nothing was sent`,
+    title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
     warnings: [],
     notes: [],
     context: [],

@@ -24,7 +24,7 @@ export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boole
   return section(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 
-/** Every problem that the platform found in the policies: the error shows the first only. */
+/** Every problem that the platform found in the policies: the error shows the first five only. */
 export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;
@@ -36,16 +36,16 @@ export function problemSection(failure: StepFailure | undefined): Section[] {
 }
 
 const MAX_VALUE_LENGTH = 120;
+const SIGNS = { create: '+', update: '~', delete: '-' } as const;
 
 /** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
 export function entryInline(entry: PolicyEntry): Inline {
-  const sign = entry.effect === 'create' ? '+' : entry.effect === 'delete' ? '-' : '~';
   const name = nameOf(entry);
   const changes = entry.fields.map(fieldText).join(', ');
   // The fields of a product's rules have signs of their own.
   if (name === '') return { text: changes, max: 500 };
   const text = changes === '' ? name : `${name}: ${changes}`;
-  return [{ code: sign }, { unbroken: ' ' }, { text, max: 500 }];
+  return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
 }
 
 function nameOf({ kind, key, before, after }: PolicyEntry): string {
@@ -54,12 +54,12 @@ function nameOf({ kind, key, before, after }: PolicyEntry): string {
     case 'detection':
       return '';
     case 'exception': {
-      const type = text(row.exception_type ?? 'exception');
-      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
-      return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+      const type = valueText(row.exception_type ?? 'exception');
+      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
+      return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
     }
     case 'remediation':
-      return `"${text(row.name) || (key.slug ?? '')}"`;
+      return `"${valueText(row.name) || (key.slug ?? '')}"`;
     case 'other':
       return writeJson(key);
   }
@@ -67,22 +67,23 @@ function nameOf({ kind, key, before, after }: PolicyEntry): string {
 
 function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
   const isList = added !== undefined || removed !== undefined;
-  if (!isList) return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+  if (!isList) return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
   return [
-    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
-    ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(valueText).join(', ')}`]),
+    ...(removed === undefined || removed.length === 0
+      ? []
+      : [`- ${field} ${removed.map(valueText).join(', ')}`]),
   ].join(', ');
 }
 
 /** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
-function text(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);
   const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
   const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
-  const whole =
-    typeof type !== 'string' || !isBare
-      ? writeJson(value)
-      : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+  const isShort = typeof type === 'string' && isBare;
+  const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
+  const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : writeJson(value);
   return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }

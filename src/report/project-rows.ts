@@ -38,7 +38,7 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
     ...failureSection('Failed', byProject(inState(rows, 'failed'))),
     ...failureSection('Unknown: the change may have taken effect', byProject(inState(rows, 'unknown'))),
     ...sections.flatMap(([state, title]) =>
-      section(title, table(byProject(inState(rows, state)), 'projects', [PROJECT])),
+      section(title, table(byProject(inState(rows, state)), 'projects', [PROJECT_COLUMN])),
     ),
   ];
 }
@@ -52,14 +52,14 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
     };
   });
   const failed = table(projects, 'projects', [
-    PROJECT,
-    ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
+    PROJECT_COLUMN,
+    ['Why', (project) => ({ sentence: reasonsText(project), max: 700 })],
   ]);
   return section(title, [...list(causes, 'causes'), ...failed]);
 }
 
 /** The project and its changes: two lines fit on a phone. */
-const PROJECT: Column<ProjectRows> = [
+const PROJECT_COLUMN: Column<ProjectRows> = [
   'Project',
   ({ project, rows }) => ({
     lines: [projectLink(project), separated(filled(rows.map(({ change }) => changeText(change))), ', ')],
@@ -70,7 +70,7 @@ export function projectLink({ name, url }: ProjectRef): Inline {
   return { link: name, to: url };
 }
 
-function whyOf({ rows }: ProjectRows): string {
+function reasonsText({ rows }: ProjectRows): string {
   const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortMessage(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');
 }

@@ -5,16 +5,16 @@ import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
 import { explainFailure } from './explain.ts';
-import { counted, number } from './format.ts';
+import { counted, number, sentence } from './format.ts';
 import { gapsOf } from './gaps.ts';
 import { failuresByCause } from './journal.ts';
-import { inputSentence, sentence } from './notices.ts';
+import { inputSentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view.ts';
 
-// Loaded at the end of a step: nothing of it is needed before.
+// Imported at the end of a step, so that its requests do not wait for this code.
 
 export interface Channels extends RunnerParts {
   files: StepFiles;
@@ -84,14 +84,14 @@ export async function publishProblems(
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
   const notices = [...facts.notices];
-  const isPart = gapsOf(result).length > 0;
+  const hasGaps = gapsOf(result).length > 0;
   // A list that fails has already written its first rows.
-  const isUnread = result.failure !== undefined && !('listed' in result);
-  if ((isPart || isUnread) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
+  const isUnlisted = result.failure !== undefined && !('listed' in result);
+  if ((hasGaps || isUnlisted) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
   const sarif = view.sarif?.(result, facts);
-  if (isPart && sarif !== undefined) notices.push({ kind: 'sarif-doubtful' });
+  if (hasGaps && sarif !== undefined) notices.push({ kind: 'sarif-doubtful' });
   else if (sarif !== undefined) notices.push(...sarif.notices);
-  if (!isPart && sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
+  if (!hasGaps && sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
   const run = { ...facts, notices };
   writeReport(files.report, result, view, run);
   files.report.close();
@@ -137,13 +137,13 @@ export function errorAnnotation(
   const { message, remedy } = explainFailure(failure, result);
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-  // Policies that the platform does not accept are named with their lines in the file.
+  // The message of such a failure names the policies already.
   const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
   const causes = failuresByCause(rows).map(({ text }) => text);
-  // A single row needs no count; and the cause that ended the step may be that of a row.
-  const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-  const isNamed = isOne || causes.some((text) => text.endsWith(message));
-  const parts = [...(isNamed ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
+  // The message would only count a single row, or repeat the cause of the row that ended the step.
+  const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+  const isRepeated = isSingle || causes.some((text) => text.endsWith(message));
+  const parts = [...(isRepeated ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
   const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
   const more = causes.length - SHOWN_CAUSES;
   const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';

@@ -73,7 +73,7 @@ function isoOf(ms: number | undefined): string | undefined {
 
 /**
  * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
- * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
+ * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
 export function writeSealedJson(
   sink: StepFile,
@@ -90,7 +90,7 @@ export function writeSealedJson(
     write(`${separator}\n${JSON.stringify(name)}: `);
     separator = ',';
     if (Array.isArray(value)) {
-      // A list of findings is longer than a text can be.
+      // A list of findings may exceed the maximum length of a string.
       for (const [index, row] of value.entries()) write(`${index === 0 ? '[' : ','}\n${json(row)}`);
       write(value.length === 0 ? '[]' : '\n]');
     } else write(json(value));

@@ -5,7 +5,7 @@ import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
 
-/** Values of one filter that a phrase has; the facts about the run have all. */
+/** Maximum number of values of a filter in a phrase; the facts about the run show all. */
 const MAX_VALUES = 5;
 
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
@@ -29,17 +29,17 @@ export function decisionPhrase({ state, reason, note }: Triage): string {
 
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 export function queryPhrase(query: FindingQuery): string {
-  const inputs = givenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
+  const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
   return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 
 /** The same for the summary, with all values. */
 export function queryFacts(query: FindingQuery): Fact[] {
-  return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
+  return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 
 /** The inputs of filters, with their values as they were written. */
-function givenInputs({ filters, written = {} }: FindingQuery): [string, readonly string[]][] {
+function writtenInputs({ filters, written = {} }: FindingQuery): [string, readonly string[]][] {
   return Object.entries(filters).map(([name, value]) => [
     filterInput({ name }),
     [written[name] ?? value].flat().map(String),

@@ -19,7 +19,7 @@ export interface RunFacts {
   /** Since the epoch. */
   startedAtMs: number;
   endedAtMs: number;
-  /** The same moment by the platform's own clock, where it told the time. */
+  /** The same moment by the platform's own clock, if its answers have a date. */
   platformEndedAtMs?: number;
   debug: boolean;
   commentUrl?: string;
@@ -33,11 +33,11 @@ export type OutputValue = string | number | bigint | boolean | { json: unknown }
 /** The outputs of one operation, by name; an undefined one stays unset. */
 export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
-/** A count or finding of an operation; a gap may hide more. */
+/** A count or flag in a result; a gap may hide more. */
 export interface Figure {
-  /** `true` is known whatever else there is. */
+  /** `true` holds whatever a gap hides. */
   value: number | boolean | { json: unknown };
-  /** Gaps in anything else cannot falsify it. Default: it counts all that the step looked at. */
+  /** The subjects that it counts: only gaps in these can falsify it. Default: all. */
   subjects?: readonly Subject[];
   /** Its part of the headline, such as `12 open findings`. */
   text?: string;
@@ -62,7 +62,7 @@ export interface LineAnnotation {
 
 export interface PageComment {
   page: Page;
-  /** Title of what is folded at its end: the facts of the page. */
+  /** Title of the folded facts at the end. */
   about: Inline;
   /** Without news, an existing comment is updated, but none is created. */
   hasNews: boolean;
@@ -92,11 +92,11 @@ export interface View<Result extends StepResult = StepResult> {
   facts?(result: Result, context: ListContext): Fact[];
   /** A line for each failure, where rows do not show them. */
   failures?(result: Result): string[];
-  /** Beside the figures. */
+  /** Outputs that are not figures. */
   outputs?(result: Result, run: RunFacts): OutputValues;
   /** The name of listed rows in output and report. */
   rowsName?: string | ((result: Result) => string);
-  /** Lines of the CSV file for rows that are written as they come; the first ones stand under a line of names. */
+  /** CSV lines of rows that are written as they arrive; the first ones come with the header. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** True where only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
@@ -117,8 +117,9 @@ export function outcomeOf(result: StepResult, view: View): Outcome {
   if (failure === undefined) return 'succeeded';
   // Rows that need no write count as done only beside a row that failed by itself.
   const hasFailedRow = failure.kind === 'rows-failed' && inState(rows, 'failed').length > 0;
-  const done = inState(rows, 'changed', ...(hasFailedRow ? (['unchanged', 'would-change'] as const) : []));
-  return done.length > 0 || view.isPartial?.(result) ? 'partial' : 'failed';
+  const hasChanged = inState(rows, 'changed').length > 0;
+  const hasDone = hasChanged || (hasFailedRow && inState(rows, 'unchanged', 'would-change').length > 0);
+  return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 
 /** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */

@@ -75,7 +75,7 @@ export const view: View<GateResult> = {
 
   sections(result, context) {
     const { counted: rows = [], unplaced } = result;
-    const options = { ...context, oneRepository: true };
+    const options = { ...context, isOneRepository: true };
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),

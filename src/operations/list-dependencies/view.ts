@@ -1,6 +1,6 @@
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import { type Column, filled, section, table } from '../../report/content.ts';
-import { type Columns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
+import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
 import { findingsLink, listContext, type PlatformLinks, type View } from '../../report/view.ts';
@@ -11,7 +11,7 @@ interface List<Row> {
   plural: string;
   columns(links: PlatformLinks): readonly Column<Row>[];
   /** Absent if the file has other rows than the list, written while they were read. */
-  csv?: Columns<Row>;
+  csv?: CsvColumns<Row>;
 }
 
 const LISTS: {
@@ -63,7 +63,7 @@ const LISTS: {
   },
 };
 
-const DEPENDENCY_CSV: Columns<ListedDependency> = [
+const DEPENDENCY_CSV: CsvColumns<ListedDependency> = [
   ['repository_id', ({ repositoryId }) => repositoryId],
   ...fieldColumns<ListedDependency>('repository', 'path', 'line'),
   ['package', ({ name }) => name],

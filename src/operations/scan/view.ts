@@ -57,7 +57,7 @@ export const view: View<ScanResult> = {
 
   sections(result, context) {
     const { findings, scans } = result;
-    const options = { ...context, oneRepository: true };
+    const options = { ...context, isOneRepository: true };
     const several = section('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
     if (findings === undefined) return [...several, ...failedSection(mainScan(result))];
     return [

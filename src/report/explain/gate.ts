@@ -6,7 +6,7 @@ import { explainRequest } from './requests.ts';
 const SCAN_AGAIN =
   'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
 
-function named(products: readonly string[]): string {
+function codeNames(products: readonly string[]): string {
   return joined(products.map((product) => `\`${product}\``));
 }
 
@@ -31,7 +31,7 @@ export const GATE_FAILURES = {
   },
   'gate-reopened': ({ products }) => ({
     reason: 'scan-timeout',
-    message: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+    message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
     remedy: 'Push to the branch to scan again; an empty commit will do',
   }),
   'gate-scan-failed': ({ products, status, exitCode }) => {
@@ -39,7 +39,7 @@ export const GATE_FAILURES = {
     const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
     return {
       reason: 'gate-failed',
-      message: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+      message: `The scan of this commit for ${codeNames(products)} did not complete: ${end}${code}`,
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
@@ -47,7 +47,7 @@ export const GATE_FAILURES = {
     if (cause.kind === 'list-broken') {
       return {
         reason: 'other',
-        message: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+        message: `The list of \`${product}\` findings may be incomplete: ${cause.cause}`,
         remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
       };
     }
@@ -56,26 +56,29 @@ export const GATE_FAILURES = {
   },
   'product-not-run': ({ products }) => ({
     reason: 'gate-failed',
-    message: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+    message: `No scan of this commit ran ${codeNames(products)}, which \`products\` names`,
     remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
     return {
       reason: 'scan-timeout',
-      message: `The scan of this commit for ${named(products)} had not ended after ${duration(waitedMs)}${state}`,
+      message: `The scan of this commit for ${codeNames(products)} had not ended after ${duration(waitedMs)}${state}`,
       remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'findings-missing': ({ products, counted: count, listed }) => ({
-    reason: 'scan-timeout',
-    message: `The scan blocks the commit, but no listed finding explains it: ${
+  'findings-missing': ({ products, counted: count, listed }) => {
+    const listedText = listed === 0 ? 'none is listed' : `only ${listed} are listed`;
+    const counts =
       count === undefined
-        ? `how many findings of ${named(products)} it counted is unknown`
-        : `it counted ${counted(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`
-    }`,
-    remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
-  }),
+        ? `its count of ${codeNames(products)} findings is unknown`
+        : `it counted ${counted(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
+    return {
+      reason: 'scan-timeout',
+      message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
+      remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+    };
+  },
   'gate-overwritten': ({ commit, by }) => {
     const newer = by === '' ? 'another commit' : shortCommit(by);
     return {
@@ -93,9 +96,11 @@ export const GATE_FAILURES = {
       };
     }
     const target = commit === undefined ? 'the commit' : `commit ${shortCommit(commit)}`;
+    const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
+    const waited = waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`;
     return {
       reason: 'no-scan',
-      message: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
+      message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
       remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
     };
   },

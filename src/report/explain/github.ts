@@ -18,7 +18,8 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
     message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
-    remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
+    remedy:
+      'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
@@ -51,7 +52,7 @@ function request({ method, path }: GitHubFailure): string {
 
 const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
 
-/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+/** @param permission its name in the settings of a GitHub App; undefined: only the repositories are missing */
 export function appRemedy(permission?: string): string {
   if (permission === undefined || permission.startsWith('Repository:'))
     return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
@@ -98,12 +99,16 @@ function commentRemedy(failure: GitHubFailure, remedy: string): string {
 const COMMENT_PERMISSION =
   'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
-/** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
+/** Sentences about a tracking issue that could not be written. */
 export function issueFailed(failure: GitHubFailure): string {
   const { message, remedy } = explainGitHub(failure);
-  const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-  const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-  return `The tracking issue could not be written: ${message}. ${refusalRemedy ?? known ?? remedy}.`;
+  return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;
+}
+
+function issueRemedy(failure: GitHubFailure, remedy: string): string {
+  if (isOtherRefusal(failure)) return `${OTHER_REMEDY}, or set \`issue: never\``;
+  // When it refuses to list issues, GitHub names only the permission to read them.
+  return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
 }
 
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
@@ -115,7 +120,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }:
 const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
 
 const ISSUE_PERMISSION =
-  'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
+  'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
 
 /** The issues of a repository, or one of them, but no comment. */
 const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
@@ -139,8 +144,8 @@ function statusRemedy(failure: GitHubFailure): string {
       ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
-  const issueRemedy = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
-  if (issueRemedy !== undefined) return issueRemedy;
+  const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
+  if (forIssues !== undefined) return forIssues;
   if (status === 401)
     return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
   if (isOtherRefusal(failure)) return OTHER_REMEDY;

@@ -15,7 +15,7 @@ const MAX_PATH_LENGTH = 300;
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
-    // The name was looked up among all projects.
+    // With `near`, the name was looked up among all projects, so nothing else can be the cause.
     if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
@@ -27,7 +27,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+    message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)},`} longer than the step has left (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
@@ -128,9 +128,8 @@ function redirectText({ redirectTo, cause }: RequestFailure): string {
 function subjectText(subject: AnswerSubject | undefined): string {
   if (subject === undefined) return 'what was requested';
   const { kind, name, id } = subject;
-  const idText = id === undefined ? '' : `id ${id}`;
-  if (name === undefined) return `${kind} ${idText}`.trim();
-  return `${kind} ${name}${idText === '' ? '' : ` (${idText})`}`;
+  if (name === undefined) return id === undefined ? kind : `${kind} id ${id}`;
+  return id === undefined ? `${kind} ${name}` : `${kind} ${name} (id ${id})`;
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {

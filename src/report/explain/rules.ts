@@ -1,6 +1,6 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { counted, firstOf, joined, number, withoutStop } from '../format.ts';
-import { type FailureTable, suggested } from './explanation.ts';
+import { capitalized, counted, firstOf, joined, number, withoutStop } from '../format.ts';
+import type { FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -41,36 +41,35 @@ function isOfRules(figures: readonly OverLimit[]): boolean {
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 export function problemText({ part, code, message }: PolicyProblemAt): string {
   const meaning = CODES[code]?.meaning;
-  // Behind a known word, the platform says more only of a slug.
-  const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
-  const said = isSaid ? withoutStop(message) : '';
-  const what = [meaning, said].filter(Boolean).join(': ');
-  return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+  // The message only repeats the meaning of a known code, but names a reserved slug.
+  const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
+  const text = [meaning, hasDetail ? withoutStop(message) : ''].filter(Boolean).join(': ');
+  return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 
 function writtenText(written: readonly string[]): string {
   return written.length === 0
     ? 'Nothing was written'
-    : `The policies of ${joined(written)} had already been written; nothing after them was`;
+    : `The policies of ${joined(written)} had already been written, but not the rest`;
 }
 
 /** Failures of plans, and of `fail-if`. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
-    const raised = limitsPhrase(figures);
+    const limits = limitsPhrase(figures);
     return {
       reason: 'too-many-changes',
       message: `${figures.map(overLimitText).join('; ')}. Nothing was written`,
       remedy: isOfRules(figures)
-        ? `Look at the plan; if all of this is intended, raise ${raised}`
-        : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
+        ? `Look at the plan; if all of this is intended, raise ${limits}`
+        : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
     };
   },
   'plan-changed': ({ why, added, examples }) => {
     const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
     const messages: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
-      hash: `The plan is not the approved one, because its hash differs${shown}`,
+      hash: `The hash of the plan differs from that of the approved plan${shown}`,
       'rules-file': 'The approved plan was made from a different version of the rules file',
       deployment: 'The approved plan belongs to another deployment',
     };
@@ -93,20 +92,20 @@ export const PLAN_FAILURES = {
   'policies-invalid': ({ path, problems, written }) => {
     const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
     const [first] = problems;
-    const what =
+    const message =
       problems.length === 1
-        ? `The platform does not accept the policies: ${texts.join('')}`
+        ? `The platform does not accept the policies: ${texts[0]}`
         : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
     const remedy = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
     return {
       reason: 'invalid-inputs',
-      message: `${what}. ${writtenText(written)}`,
-      remedy: suggested([], remedy ?? 'correct the policies in the rules file, and run the step again'),
+      message: `${message}. ${writtenText(written)}`,
+      remedy: capitalized(remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
   overdue: ({ findings }) => ({
     reason: 'overdue',
-    message: `${counted(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+    message: `${counted(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
     remedy: 'Fix or triage the findings that the summary lists',
   }),
   uncovered: ({ repositories }) => ({
@@ -122,6 +121,6 @@ export const PLAN_FAILURES = {
   'not-known': ({ figures, why }) => ({
     reason: 'not-known',
     message: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
-    remedy: 'Do what the warnings of the summary say, and run the step again',
+    remedy: 'Resolve the warnings in the summary, then run the step again',
   }),
 } satisfies Partial<FailureTable>;

@@ -2,7 +2,7 @@ import type { OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, joined, number } from '../format.ts';
 import { appRemedy } from './github.ts';
 
-/** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
+/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
   const start = 'The repositories that the platform lacks could not be determined, because';
   if (owners.length === 0)
@@ -27,7 +27,7 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
     `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
 
-/** For gaps that no other token closes. */
+/** Remedies for gaps that the token of a GitHub App may not close; `appRemedy` is for the rest. */
 const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
   cut: 'Run the step again',
   unlisted: 'Give the projects the current names of their repositories',
@@ -51,7 +51,7 @@ export const UNKNOWN_REASONS: Readonly<Record<UnknownReason, { reason: string; h
     help: `${appRemedy()}.`,
   },
   'personal-account': {
-    reason: "a person's account has neither custom properties nor teams",
+    reason: 'a personal account has neither custom properties nor teams',
     help: 'Rules that need neither still apply to them.',
   },
   'properties-refused': {

@@ -1,15 +1,6 @@
 import { type FindingGroups, type GroupCounts, severityCounts } from '../../findings/counts.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import {
-  type Block,
-  type Column,
-  dotted,
-  type Inline,
-  paragraph,
-  type Section,
-  section,
-  table,
-} from '../content.ts';
+import { type Block, dotted, type Inline, paragraph, type Section, section, table } from '../content.ts';
 import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
@@ -58,11 +49,15 @@ function countTable(
   const counts = [...groups]
     .map(([name, { length }]) => ({ name, count: length }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  const columns: Column<(typeof counts)[number]>[] = [
-    ['Findings', ({ count }) => number(count)],
-    [title, ({ name }) => labelOf(name)],
-  ];
-  return table(counts, noun, columns, MAX_COUNTS);
+  return table(
+    counts,
+    noun,
+    [
+      ['Findings', ({ count }) => number(count)],
+      [title, ({ name }) => labelOf(name)],
+    ],
+    MAX_COUNTS,
+  );
 }
 
 /** Open findings by team and by OWASP class; empty where neither is known. */

@@ -6,19 +6,19 @@ import type { ListContext } from '../view.ts';
 import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
-export type Columns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
+export type CsvColumns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
 
 interface CsvContext extends ListContext {
   /** Tags by the repository's name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Columns named after their fields. */
-export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): Columns<Row> {
+/** CsvColumns named after their fields. */
+export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): CsvColumns<Row> {
   return names.map((name) => [name, (row) => row[name] as Cell]);
 }
 
-export const FINDING_COLUMNS: Columns<Finding> = [
+export const FINDING_COLUMNS: CsvColumns<Finding> = [
   ['id', ({ id }) => id],
   ['issue_type', ({ kind }) => kind],
   ['title', findingName],
@@ -52,7 +52,7 @@ export const FINDING_COLUMNS: Columns<Finding> = [
   ...fieldColumns<Finding>('secret_type', 'validation_state', 'historical'),
 ];
 
-export const PROJECT_COLUMNS: Columns<Project> = [
+export const PROJECT_COLUMNS: CsvColumns<Project> = [
   ['id', ({ id }) => id],
   ['project', ({ name }) => name],
   ['tags', ({ tags }) => tags.join('; ')],
@@ -72,7 +72,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  * @param hasHead false for rows that go on after others
  */
 export function* csvLines<Row>(
-  columns: Columns<Row>,
+  columns: CsvColumns<Row>,
   rows: readonly Row[],
   context: CsvContext,
   hasHead = true,

@@ -5,28 +5,28 @@ import { age, dayOf, spaced } from '../format.ts';
 import type { ListContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
-const MAX_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 export interface FindingListOptions extends ListContext {
   /** Shown above id and age. */
   extra?: Column<Finding>;
   /** Leaves out the repository, which is the same for all findings. */
-  oneRepository?: boolean;
+  isOneRepository?: boolean;
 }
 
 /** Findings as people know them; two columns fit on a phone. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], oneRepository } = options;
+  const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], isOneRepository } = options;
   const hasBranches = differInBranch(findings);
   const labelOf = ruleLabels(findings.map(findingName));
   const whereOf = ({ repository = '', ref }: Finding) =>
-    dotted([oneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
+    dotted([isOneRepository ? '' : repository, hasBranches ? branchName(ref) : '']);
   return table(findings, 'findings', [
     [
       firstTitle(findings),
       (finding) => {
         const state = spaced(finding.validation_state ?? '');
-        return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
+        return { lines: [headingOf(finding, labelOf), state, placeLink(finding), whereOf(finding)] };
       },
     ],
     [
@@ -63,8 +63,8 @@ export function findingList(
       ageOf(finding, nowMs),
       { link: `finding ${id}`, to: links.finding(id) },
     ];
-    const heading = separated(filled([headingOf(finding, labelOf), placeOf(finding)]), ' in ');
-    return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, dotted(facts)] };
+    const heading = separated(filled([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
+    return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
 }
@@ -75,15 +75,15 @@ function differInBranch(findings: readonly Finding[]): boolean {
 
 function headingOf(finding: Finding, labelOf: (rule: string) => string): Inline {
   const severity = finding.severity && severityText(finding.severity);
-  const rule = findingName(finding);
-  if (!rule) return severity ?? '';
-  const label = { code: labelOf(rule), max: 80 };
-  const name = label.code === rule ? label : { short: label, whole: rule };
-  return separated(filled([severity, { strong: name }]), ' ');
+  const name = findingName(finding);
+  if (!name) return severity ?? '';
+  const label = { code: labelOf(name), max: 80 };
+  const shown = label.code === name ? label : { short: label, whole: name };
+  return separated(filled([severity, { strong: shown }]), ' ');
 }
 
 /** `src/app.py:12`, linked to the line of code. */
-function placeOf(finding: Finding): Inline {
+function placeLink(finding: Finding): Inline {
   const { line_of_code_url: url } = finding;
   const place = placeText(finding);
   if (place === undefined) return url === undefined ? '' : { link: 'code', to: url };

@@ -121,7 +121,7 @@ function resultObject(finding: Finding): object {
   return {
     level: levelOf(finding).level,
     message: { text: messageOf(finding) },
-    locations: [{ physicalLocation: placeOf(finding) }],
+    locations: [{ physicalLocation: physicalLocation(finding) }],
     partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
     suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
   };
@@ -142,7 +142,7 @@ function messageOf(finding: Finding): string {
 }
 
 /** Leaves out contradictions, such as an end before the start. */
-function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
+function physicalLocation({ path = '', line, column, end_line, end_column }: Finding): object {
   const startLine = positionFrom(1, line) ?? 1;
   const startColumn = positionFrom(1, column);
   const endLine = positionFrom(startLine, end_line);

@@ -7,7 +7,7 @@ import { counted, number } from '../format.ts';
 import { atLeast } from '../gaps.ts';
 import type { Figures, ListContext } from '../view.ts';
 
-/** Whatever needs attention besides the changes; folded but for the tables by team and class. */
+/** Everything besides the changes that needs attention, folded, except the tables by team and OWASP class. */
 export function coverageSections(result: RulesResult, figures: Figures, context: ListContext): Section[] {
   if (result.plan === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = result.plan.coverage;
@@ -15,18 +15,14 @@ export function coverageSections(result: RulesResult, figures: Figures, context:
     const count = atLeast(result, figure === undefined ? undefined : figures[figure], number(items.length));
     return items.length === 0 ? [] : section(`${title}: ${count}`, blocks, true);
   };
-  const names = (title: string, all: readonly string[], figure?: string) =>
-    folded(title, all, paragraph({ codes: all, max: 100 }), figure);
+  const foldedNames = (title: string, names: readonly string[], figure?: string) =>
+    folded(title, names, paragraph({ codes: names, max: 100 }), figure);
+  const overdueTable = overdueBlocks(overdue, context);
   return [
-    ...names('Repositories that the platform does not know', uncovered, 'uncovered'),
-    ...names('Projects that were never scanned', neverScanned),
-    ...names('Projects not scanned for 30 days', notScannedFor30Days),
-    ...folded(
-      'Findings open longer than the service levels allow',
-      overdue,
-      overdueBlocks(overdue, context),
-      'overdue',
-    ),
+    ...foldedNames('Repositories that the platform does not know', uncovered, 'uncovered'),
+    ...foldedNames('Projects that were never scanned', neverScanned),
+    ...foldedNames('Projects not scanned for 30 days', notScannedFor30Days),
+    ...folded('Findings open longer than the service levels allow', overdue, overdueTable, 'overdue'),
     ...groupSections(groups, context.nowMs),
   ];
 }

@@ -8,7 +8,7 @@ import { entryInline } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
 
 interface PlanRow {
-  /** Changes that take protection away come first. */
+  /** Ascending: 0 weakens policies, 1 ignores findings, 2 switches scans off or changes policies, 3 is the rest. */
   rank: number;
   target: Inline;
   change: Inline;

@@ -12,8 +12,7 @@ import { limitsPhrase, overLimitText, problemText } from '../explain/rules.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingTable } from '../findings/list.ts';
-import { counted, joined, minuteOf, number } from '../format.ts';
-import { sentence } from '../notices.ts';
+import { counted, joined, minuteOf, number, sentence } from '../format.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
@@ -28,13 +27,12 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
   if (plan === undefined) return {};
   const { rules } = request;
   const changes = countOfChanges(plan.rows);
-  const isLeft =
+  const hasDrift =
     rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
   const subjects = ['projects', 'rules', ...triagedKinds(rules)] as const;
-  const countOf = (...kinds: Parameters<typeof countOfKinds>[1][]) => countOfKinds(plan.rows, ...kinds);
   const { unchanged, unknown } = projectCountsOf(plan);
   const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
@@ -51,15 +49,15 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
       text: planPhrase(plan.rows),
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
-    drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
-    'to-add': { value: countOf('tag added'), subjects: ['projects'] },
-    'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
+    drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
+    'to-add': { value: countOfKinds(plan.rows, 'tag added'), subjects: ['projects'] },
+    'to-remove': { value: countOfKinds(plan.rows, 'tag removed'), subjects: ['projects'] },
     'to-switch': {
-      value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
+      value: countOfKinds(plan.rows, 'diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
       subjects: ['projects'],
     },
-    'to-triage': { value: countOf('triage'), subjects },
-    'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
+    'to-triage': { value: countOfKinds(plan.rows, 'triage'), subjects },
+    'policy-changes': { value: countOfKinds(plan.rows, 'policy changed', 'policy weakened'), subjects: [] },
     overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
     uncovered: uncovered && uncoveredFigure(uncovered),
   };
@@ -172,8 +170,8 @@ function triageSection(result: RulesResult, context: ListContext): Section[] {
 function unchangedText({ plan }: RulesResult): string {
   if (plan === undefined) return '';
   const { unchanged, unknown } = projectCountsOf(plan);
-  const open = unknown === 0 ? '' : `, ${number(unknown)} could not be checked`;
-  return `${counted(unchanged, 'project')} unchanged${open}`;
+  const unknownText = unknown === 0 ? '' : `, ${number(unknown)} could not be checked`;
+  return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
 function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues {

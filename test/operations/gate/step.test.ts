@@ -43,7 +43,7 @@ it.each([true, false])(
     scanned(platform, isRed ? [found('bad', { severity: 'critical' })] : []);
     const run = await gateOn(platform, { comment: 'auto' });
     expect(run.outputs.verdict).toBe(isRed ? 'failed' : 'passed');
-    expect(run.warnings[0]).toContain('No comment on the pull request was made or updated');
+    expect(run.warnings[0]).toContain('No comment on the pull request was created or updated');
   },
 );
 
