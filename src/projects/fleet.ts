@@ -13,14 +13,14 @@ import { executeProjects } from './kinds.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
-/** More names than this are not misspelt: they belong to another deployment. */
-const MAX_NAMES = 20;
+/** More unknown names than this point to another deployment rather than to misspellings. */
+const MAX_SUGGESTED_NAMES = 20;
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
 export interface FleetRule {
   /** The changes that a project needs. */
-  wanted(project: Project): readonly ProjectChange[];
-  /** Whether `wanted` needs fields that the list of projects lacks. Default: `false`. */
+  changesFor(project: Project): readonly ProjectChange[];
+  /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
   readsEach?: boolean;
 }
 
@@ -36,12 +36,15 @@ export async function runFleet<Request extends FleetRequest>(
   rule: FleetRule,
 ): Promise<WritingResult<Request>> {
   let planned: Planned[] = [];
-  const rows = () => planned.flatMap((one) => one.rows);
+  const rows = () => planned.flatMap((plan) => plan.rows);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
-    planned = selected.map((one) => ({ selected: one, rows: [rowWithoutChange(one, 'not-reached')] }));
+    planned = selected.map((project) => ({
+      selected: project,
+      rows: [rowWithoutChange(project, 'not-reached')],
+    }));
     const projects = observedProjects();
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
@@ -57,7 +60,7 @@ export async function runFleet<Request extends FleetRequest>(
       }
     });
     await suggestNames(context, slug, rows(), names);
-    const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+    const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
     throwIfFailed(rows());
@@ -65,8 +68,8 @@ export async function runFleet<Request extends FleetRequest>(
   return { ...result, rows: rows() };
 }
 
-function plannedRows(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
-  const changes = wanted(project);
+function plannedRows(context: Context, project: Project, { changesFor }: FleetRule): Row<ProjectChange>[] {
+  const changes = changesFor(project);
   if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
@@ -80,7 +83,7 @@ function rowWithoutChange(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** Adds similar names to the failures of unknown projects, which takes a list of all projects. */
+/** Adds similar names to the failures of unknown projects. @param listed names of all projects, if already listed */
 export async function suggestNames(
   context: Context,
   slug: string,
@@ -88,7 +91,7 @@ export async function suggestNames(
   listed: readonly string[] | undefined,
 ): Promise<void> {
   const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-  if (missing.length === 0 || missing.length > MAX_NAMES) return;
+  if (missing.length === 0 || missing.length > MAX_SUGGESTED_NAMES) return;
   const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {
