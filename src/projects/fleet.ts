@@ -25,7 +25,7 @@ export interface FleetRule {
 }
 
 interface Planned {
-  selected: SelectedProject;
+  project: SelectedProject;
   rows: readonly Row<ProjectChange>[];
 }
 
@@ -41,22 +41,19 @@ export async function runFleet<Request extends FleetRequest>(
     const slug = await resolveSlug(context);
     const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
-    planned = selected.map((project) => ({
-      selected: project,
-      rows: [rowWithoutChange(project, 'not-reached')],
-    }));
+    planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
-        const { listed } = plan.selected;
+        const { listed } = plan.project;
         const isEnough = listed !== undefined && !rule.readsEach;
-        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.selected);
+        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.project);
         projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
         plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
         if (endsStep(error)) throw error;
-        plan.rows = [rowWithoutChange(plan.selected, 'failed', rowFailureOf(error))];
+        plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
       }
     });
     await suggestNames(context, slug, rows(), names);

@@ -164,9 +164,8 @@ export async function executeProjects(
   const { concurrency } = execution.context;
   const due = rows.filter(({ state }) => state === 'not-reached');
   const tags = rowsOfField(due, 'tag');
-  const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
-    change.after ? 'added' : 'removed',
-  );
+  const added = tags.filter(({ change }) => change.after);
+  const removed = tags.filter(({ change }) => !change.after);
   const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
   await execute(execution, addedTags(slug, projects), added, concurrency);
   await execute(execution, removedTags(slug, projects), removed, concurrency);
