@@ -11,7 +11,7 @@ import type {
   RemediationPolicy,
 } from '../platform/resources/policy.ts';
 
-/** The newer policies as a rules file wants them. A part that it leaves out is not managed. */
+/** The newer policies that a rules file asks for. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
 
 /** One part: the platform's state becomes exactly this. */
@@ -19,7 +19,7 @@ export interface WantedPolicies<P extends PolicyPart> {
   bundle: Candidate<PolicyBundles[P]>;
   /** Line of the part, from 1. */
   line: number;
-  /** Lines of the remediation policies, in the order of the bundle; of other parts empty. */
+  /** Lines of the remediation policies, in the order of the bundle; empty for other parts. */
   policyLines: readonly number[];
   /** All texts in the part, in the order of the file. */
   texts: readonly PlacedText[];
@@ -98,25 +98,25 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
       fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
     };
   });
-  const orderOf = ({ kind, key, effect }: PolicyEntry) => JSON.stringify([kind, key, effect]);
-  return rows.toSorted((one, other) => compare(orderOf(one), orderOf(other)));
+  const sortKey = ({ kind, key, effect }: PolicyEntry) => JSON.stringify([kind, key, effect]);
+  return rows.toSorted((left, right) => compare(sortKey(left), sortKey(right)));
 }
 
 function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''): PolicyFieldChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const [old, wanted] = [before[name], after[name]];
+    const [old, now] = [before[name], after[name]];
     // The container's name decides what a missing field means.
-    if (isSameValue({ [name]: old }, { [name]: wanted }, within)) return [];
-    if (isFields(old) && isFields(wanted)) return fieldChanges(old, wanted, name, `${prefix}${name}.`);
-    const values = { before: orNone(old), after: orNone(wanted) };
-    return [{ field: `${prefix}${name}`, ...values, ...listChange(old, wanted, name) }];
+    if (isSameValue({ [name]: old }, { [name]: now }, within)) return [];
+    if (isFields(old) && isFields(now)) return fieldChanges(old, now, name, `${prefix}${name}.`);
+    const values = { before: unlessEmpty(old), after: unlessEmpty(now) };
+    return [{ field: `${prefix}${name}`, ...values, ...listChange(old, now, name) }];
   });
 }
 
-function listChange(old: unknown, wanted: unknown, name: string): Partial<PolicyFieldChange> {
-  if (!Array.isArray(old) && !Array.isArray(wanted)) return {};
-  const [before, after] = [listOf(old), listOf(wanted)];
+function listChange(old: unknown, now: unknown, name: string): Partial<PolicyFieldChange> {
+  if (!Array.isArray(old) && !Array.isArray(now)) return {};
+  const [before, after] = [listOf(old), listOf(now)];
   if (before === undefined || after === undefined) return {};
   const without = (items: readonly unknown[], others: readonly unknown[]) =>
     items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
@@ -128,7 +128,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
   return isEmptyValue(value) ? [] : undefined;
 }
 
-function orNone(value: unknown): unknown {
+function unlessEmpty(value: unknown): unknown {
   return isEmptyValue(value) ? undefined : value;
 }
 
@@ -140,8 +140,8 @@ function isFields(value: unknown): value is Fields {
 export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
- * one and create another. Detection bundles have no slugs.
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
+ * policy with a new one. Detection bundles have no slugs.
  */
 export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
@@ -150,7 +150,7 @@ export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
   const slugged = policies.map((policy) => {
     if (policy.slug !== undefined) return policy;
     const slug = live.policies?.find(
-      (one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug),
+      ({ name, slug }) => name === policy.name && slug !== undefined && !taken.has(slug),
     )?.slug;
     if (slug === undefined) return policy;
     taken.add(slug);

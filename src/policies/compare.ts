@@ -7,7 +7,7 @@ import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../pla
 import type { RulesFile } from '../rules/file/schema.ts';
 import { type Bundle, entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
-/** Codes of refusals that the rules file causes, whatever their status. */
+/** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
@@ -43,10 +43,12 @@ export async function comparePolicies(
       if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
       return;
     }
-    const addedTags = addedTagsIn(part, after, added);
-    const wrong = dryRun.problems.filter((problem) => addedTags(problem).length === 0);
-    if (wrong.length === 0) waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(addedTags))] });
-    for (const problem of wrong) {
+    const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
+    const isAdded = (tag: string) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
+    const lasting = dryRun.problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
+    const addedTags = dryRun.problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+    if (lasting.length === 0) waiting.push({ part, tags: [...new Set(addedTags)] });
+    for (const problem of lasting) {
       const { code, message } = problem;
       problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
     }
@@ -69,33 +71,26 @@ export async function comparePolicies(
   return { changes, waiting };
 }
 
-/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function addedTagsIn(
-  part: PolicyPart,
-  bundle: Bundle,
-  coming: ReadonlySet<string>,
-): (problem: PolicyProblem) => string[] {
-  const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-  const isAdded = (value: unknown): value is string =>
-    typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
-  return ({ code, context }) => {
-    if (code !== 'UNKNOWN_REFERENCE') return [];
-    const listed = Object.values(context).flatMap(referencesIn);
-    const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isAdded);
-    return listed.length > tags.length ? [] : tags;
-  };
+/** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
+function addedTagsIn({ code, context }: PolicyProblem, isAdded: (tag: string) => boolean): string[] {
+  if (code !== 'UNKNOWN_REFERENCE') return [];
+  const listed = Object.values(context).flatMap(referencesIn);
+  const references = listed.length > 0 ? listed : Object.values(context);
+  const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
+  return listed.length > tags.length ? [] : tags;
 }
 
 /** Some problems list the missing references: `[{ kind, value }]`. */
 function referencesIn(value: unknown): unknown[] {
-  return Array.isArray(value) ? value.map((one) => (one as { value?: unknown } | null)?.value ?? one) : [];
+  if (!Array.isArray(value)) return [];
+  return value.map((item) => (item as { value?: unknown } | null)?.value ?? item);
 }
 
 /**
- * The line of a problem: that of the text that it names, within the policy that it names; else that policy, or
+ * Locates a problem in the file: at the text that it names, within the policy that it names; else at that policy, or at
  * the part.
  *
- * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
+ * @param sent the bundle as it was sent; the platform makes a missing slug from the policy's name
  */
 export function lineOfProblem(
   { policyLines, line, texts }: Wanted,
@@ -103,24 +98,26 @@ export function lineOfProblem(
   sent: Bundle,
 ): number {
   const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
-  const index = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+  const index = policies.findIndex(
+    (policy) => lettersAndDigits(policy.slug ?? policy.name) === lettersAndDigits(slug),
+  );
   const [start, end] = [policyLines[index] ?? line, policyLines[index + 1] ?? Number.POSITIVE_INFINITY];
-  // A `kind` such as `rule` also stands in the file as the type of an exception.
+  // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
   const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
   const named = [...values, ...values.flatMap(referencesIn)];
-  // Words of a message that are no English words may be names.
-  const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+  // A word with punctuation inside is probably a name.
+  const quoted = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
   const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
-  const lineOf = (values: readonly unknown[]) => within.find(({ text }) => values.includes(text))?.line;
-  return lineOf(named) ?? lineOf(said) ?? start;
+  const lineOf = (names: readonly unknown[]) => within.find(({ text }) => names.includes(text))?.line;
+  return lineOf(named) ?? lineOf(quoted) ?? start;
 }
 
-/** The letters and digits that a name shares with the slug made of it. */
-function bare(text = ''): string {
+/** Reduces a name, and the slug made from it, to the letters and digits that they share. */
+function lettersAndDigits(text = ''): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A refusal because of the policies in the file; undefined for any other failed request. */
+/** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
 function refusedProblem(
   part: PolicyPart,
   { line }: Wanted,
@@ -156,7 +153,7 @@ export function isVersionMismatch({ serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH';
 }
 
-/** A policy, or an exception, of the platform that looks at a tag. */
+/** A policy or exception on the platform that depends on a tag. */
 export interface TagUse {
   tag: string;
   part: PolicyPart;
@@ -180,8 +177,10 @@ function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
 }
 
 /**
- * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
- * policies. If they cannot be read, a notice says so.
+ * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
+ * if they cannot be read.
+ *
+ * @param tags in lower case
  */
 export async function readTagUses(
   context: Context,
@@ -192,10 +191,10 @@ export async function readTagUses(
   const { platform } = context;
   try {
     const { products } = await platform.detectionPolicies(deploymentId);
-    const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+    const remediation = await platform.policyBundle(deploymentId, 'remediation');
     const uses = [
-      ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part as PolicyPart, one.bundle)),
-      ...tagUsesIn('remediation', bundle),
+      ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part as PolicyPart, bundle)),
+      ...tagUsesIn('remediation', remediation.bundle),
     ];
     return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
   } catch (error) {

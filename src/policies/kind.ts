@@ -23,20 +23,14 @@ export function policyParts(
         return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
       }),
     async read({ platform }, rows, { version }) {
-      let seen: SeenPolicies = { version, differences: undefined };
-      for (const row of rows) {
-        const { part, after } = row.change;
-        const found = await platform.dryRunPolicies(deploymentId, part, after);
-        if (found.kind === 'invalid') continue;
-        seen = { version: found.stateVersion, differences: found.entries.length };
-      }
-      return seen;
+      const { part, after } = onlyRow(rows).change;
+      const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+      if (dryRun.kind === 'invalid') return { version, differences: undefined };
+      return { version: dryRun.stateVersion, differences: dryRun.entries.length };
     },
     next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
     send({ writer }, rows, _seen, sending) {
-      const [row] = rows;
-      if (row === undefined) throw new RangeError('there are no policies');
-      const { part, after, version } = row.change;
+      const { part, after, version } = onlyRow(rows).change;
       return writer.putPolicies(deploymentId, part, after, version, sending);
     },
     // Verified by a dry run, not by the answer.
@@ -47,8 +41,14 @@ export function policyParts(
   };
 }
 
+/** Each part is written on its own. */
+function onlyRow([row]: readonly Row<PolicyChange>[]): Row<PolicyChange> {
+  if (row === undefined) throw new RangeError('A write of policies needs a row');
+  return row;
+}
+
 /**
- * Writes the parts one after another, and stops at the first failure, because the next ones were planned with it.
+ * Writes the parts one after another, and stops at the first failure, because the next parts were planned with it.
  *
  * @throws whatever ends the step
  */

@@ -5,9 +5,9 @@ import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /**
- * The one project that an operation is about.
+ * Reads the project that an operation is about.
  *
- * @param candidates the projects to compare its name with; default: all
+ * @param candidates projects to search for similar names; default: all
  * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
  * PlatformError
  */

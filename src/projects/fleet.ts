@@ -13,19 +13,19 @@ import { executeProjects } from './kinds.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
-/** More names than this are not misspelt: they belong to another deployment. */
-const MAX_NAMES = 20;
+/** More unknown names than this point to another deployment rather than to misspellings. */
+const MAX_SUGGESTED_NAMES = 20;
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
 export interface FleetRule {
   /** The changes that a project needs. */
-  wanted(project: Project): readonly ProjectChange[];
-  /** Whether `wanted` needs fields that the list of projects lacks. Default: `false`. */
+  changesFor(project: Project): readonly ProjectChange[];
+  /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
   readsEach?: boolean;
 }
 
 interface Planned {
-  selected: SelectedProject;
+  project: SelectedProject;
   rows: readonly Row<ProjectChange>[];
 }
 
@@ -36,28 +36,28 @@ export async function runFleet<Request extends FleetRequest>(
   rule: FleetRule,
 ): Promise<WritingResult<Request>> {
   let planned: Planned[] = [];
-  const rows = () => planned.flatMap((one) => one.rows);
+  const rows = () => planned.flatMap((plan) => plan.rows);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const { projects: selection, shard } = request;
     const { selected, names } = await selectProjects(context, slug, selection, shard);
-    planned = selected.map((one) => ({ selected: one, rows: [rowWithoutChange(one, 'not-reached')] }));
+    planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
-        const { listed } = plan.selected;
+        const { listed } = plan.project;
         const isEnough = listed !== undefined && !rule.readsEach;
-        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.selected);
+        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.project);
         projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
         plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
         if (endsStep(error)) throw error;
-        plan.rows = [rowWithoutChange(plan.selected, 'failed', rowFailureOf(error))];
+        plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
       }
     });
     await suggestNames(context, slug, rows(), names);
-    const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+    const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
     throwIfFailed(rows());
@@ -65,8 +65,8 @@ export async function runFleet<Request extends FleetRequest>(
   return { ...result, rows: rows() };
 }
 
-function plannedRows(context: Context, project: Project, { wanted }: FleetRule): Row<ProjectChange>[] {
-  const changes = wanted(project);
+function plannedRows(context: Context, project: Project, { changesFor }: FleetRule): Row<ProjectChange>[] {
+  const changes = changesFor(project);
   if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
@@ -80,7 +80,7 @@ function rowWithoutChange(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** Adds similar names to the failures of unknown projects, which takes a list of all projects. */
+/** Adds similar names to the failures of unknown projects. @param listed names of all projects, if already listed */
 export async function suggestNames(
   context: Context,
   slug: string,
@@ -88,7 +88,7 @@ export async function suggestNames(
   listed: readonly string[] | undefined,
 ): Promise<void> {
   const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-  if (missing.length === 0 || missing.length > MAX_NAMES) return;
+  if (missing.length === 0 || missing.length > MAX_SUGGESTED_NAMES) return;
   const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {

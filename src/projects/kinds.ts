@@ -17,7 +17,7 @@ import { managedScans, type ObservedProjects, primaryBranchName, readProject } f
 
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 
-/** Maximum length of the query of a DELETE: long addresses are refused. */
+/** Maximum length of the query of a DELETE, in characters: servers refuse long URLs. */
 const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
@@ -32,7 +32,7 @@ export function addedTags(slug: string, projects: ObservedProjects): ProjectKind
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
   const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...sending }) => {
-    // Spelled as on the platform.
+    // In the platform's spelling.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
     return writer.removeTags(slug, seen.name, tags, { ...sending, form: form === 0 ? 'query' : 'body' });
   });
@@ -137,8 +137,8 @@ function sideEffectIn(
 
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
-  const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-  return tagsWithout(tags, [...named, PLATFORM_TAG]);
+  const removed = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+  return tagsWithout(tags, [...removed, PLATFORM_TAG]);
 }
 
 /** The first rows that fit into one query; at least one. */
@@ -164,9 +164,8 @@ export async function executeProjects(
   const { concurrency } = execution.context;
   const due = rows.filter(({ state }) => state === 'not-reached');
   const tags = rowsOfField(due, 'tag');
-  const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) =>
-    change.after ? 'added' : 'removed',
-  );
+  const added = tags.filter(({ change }) => change.after);
+  const removed = tags.filter(({ change }) => !change.after);
   const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
   await execute(execution, addedTags(slug, projects), added, concurrency);
   await execute(execution, removedTags(slug, projects), removed, concurrency);

@@ -31,7 +31,7 @@ export function observedProjects() {
 }
 
 /**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
@@ -84,7 +84,7 @@ export function switchChanges(project: Project, wanted: Partial<ManagedScans>): 
   });
 }
 
-/** @param after undefined if no rule names one: the primary branch stays as it is */
+/** @param after undefined: the primary branch stays as it is */
 export function primaryBranchChanges(project: Project, after: string | undefined): PrimaryBranchChange[] {
   const before = primaryBranchName(project);
   if (after === undefined || after === before) return [];

@@ -8,19 +8,19 @@ import { StepError } from '../model/step-errors.ts';
 import type { PageOptions } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 
-/** A selected project; one that only its name selects has still to be read. */
+/** A selected project. One selected by name alone still has to be read. */
 export interface SelectedProject {
   name: string;
-  /** As the list has it. */
+  /** As the list shows it. */
   listed?: Project;
 }
 
 /**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
+ * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all if they were listed
+ * @param isReading the step only reads, so a mistyped exclusion does no harm and is a warning
+ * @returns the projects, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or an excluded project does not exist
  */
 export async function selectProjects(
@@ -36,16 +36,15 @@ export async function selectProjects(
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
   const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-  const missed = matcher.unmatched();
-  const unmatched = { ...missed, names: [] };
-  if (isReading) await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+  const unmatched = matcher.unmatched();
+  if (isReading) await noteUnmatchedProjects(context, slug, 'projects', { ...unmatched, names: [] }, names);
   else {
-    await checkExclusions(context, slug, missed.except, names);
-    noteUnmatched(context, 'projects', { ...unmatched, except: [] }, names, nearestProjects);
+    await checkExclusions(context, slug, unmatched.except, names);
+    noteUnmatched(context, 'projects', { ...unmatched, names: [], except: [] }, names, nearestProjects);
   }
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
-    ...missed.names.map((name) => ({ name })),
+    ...unmatched.names.map((name) => ({ name })),
   ];
   if (selected.length === 0) {
     const near = nearestProjects(selection.names[0] ?? selection.patterns[0] ?? '', names);
@@ -55,9 +54,9 @@ export async function selectProjects(
 }
 
 /**
- * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input with the names
+ * @param input that has the list, for messages
  * @param list empty = all
  * @throws StepError if it selects nothing
  */
@@ -79,7 +78,7 @@ export async function listSelected(
 }
 
 /**
- * Lists the projects of the deployment.
+ * Lists the projects of the deployment and selects from them. Notes tags that no project has.
  *
  * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
  * @throws StepError for a misspelt tag
@@ -97,7 +96,7 @@ export async function matchProjects(
   return { selected, all, names: all.map(({ name }) => name), matcher };
 }
 
-/** @throws StepError for a tag that no project has, and that is near one that some have */
+/** @throws StepError for an unknown tag that resembles a known one */
 function checkTags({ notices }: Context, tagged: readonly string[], projects: readonly Project[]): void {
   if (tagged.length === 0) return;
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
@@ -121,8 +120,8 @@ export function selectedItems(selection: ProjectSelection): string[] {
 }
 
 /**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless known projects are meant.
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
+ * A pattern may match nothing, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @throws StepError exclusions-unmatched
@@ -135,16 +134,15 @@ export async function checkExclusions(
 ): Promise<void> {
   const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, names).length > 0;
   const unknown = await unknownProjects(context, slug, unmatched);
-  const { items = [], except = [] } = Object.groupBy(unknown, (item) =>
-    isMistyped(item) ? 'items' : 'except',
-  );
-  noteUnmatched(context, 'projects', { names: [], patterns: [], except }, names, nearestProjects);
+  const harmless = unknown.filter((item) => !isMistyped(item));
+  noteUnmatched(context, 'projects', { names: [], patterns: [], except: harmless }, names, nearestProjects);
+  const items = unknown.filter(isMistyped);
   if (items.length === 0) return;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, names)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
-/** Notes the items of a selection that match nothing; the caller only reads, so a mistyped exclusion does no harm. */
+/** Notes the items of a selection that match nothing, for a step that only reads: a mistyped exclusion does no harm. */
 export async function noteUnmatchedProjects(
   context: Context,
   slug: string,
@@ -160,7 +158,7 @@ export async function noteUnmatchedProjects(
   noteUnmatched(context, input, unknown, known, nearestProjects);
 }
 
-/** Drops names that the platform knows after all, because its list leaves archived projects out. Patterns stay. */
+/** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
 export async function unknownProjects(
   { platform }: Context,
   slug: string,
@@ -173,8 +171,8 @@ export async function unknownProjects(
 }
 
 /**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
+ * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name
+ * decides, so that all jobs agree.
  */
 export function shardFilter(shard: Shard | undefined): (name: string) => boolean {
   if (shard === undefined) return () => true;

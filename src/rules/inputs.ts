@@ -19,20 +19,17 @@ export async function readRules(source: Source, adjust = (rules: RulesFile) => r
   if (file === undefined) return undefined;
   const rules = adjust(file);
   if (rules.needs.github && !file.needs.github && metadata === undefined) {
-    const remedy = 'set `metadata-token` or `github-token` to a token that sees them';
-    reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${remedy}`);
+    const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
+    reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
   } else if (rules.needs.github && metadata === undefined) {
-    const remedy = 'give a token that sees the repositories';
+    const remedy = 'set a token that can read the repositories';
     reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${remedy}`);
   }
   return { ...tracked, rules, metadata };
 }
 
-export async function readRulesFile({
-  reader,
-  readFile,
-  environment,
-}: Source): Promise<RulesFile | undefined> {
+export async function readRulesFile(source: Source): Promise<RulesFile | undefined> {
+  const { reader, readFile, environment } = source;
   const path = reader.text('rules-file');
   const { text, problem } = await readFile(path, MAX_RULES_BYTES);
   if (text === undefined) {
@@ -49,7 +46,7 @@ export async function readRulesFile({
   return undefined;
 }
 
-/** As annotations name a file; undefined where it is not one of the checkout. */
+/** The path that annotations need; undefined for a file outside the checkout. */
 function pathInRepository(path: string, workspace: string): string | undefined {
   const inside = relative(workspace, resolve(workspace, path));
   return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.replaceAll('\\', '/');

@@ -8,20 +8,20 @@ import type { ManagedScans, Project } from '../platform/resources/project.ts';
 /** A project as a rule sees it. */
 export interface ProjectState {
   project: Project;
-  /** Tags of the platform, and those that rules above gave. */
+  /** Tags on the platform, and those that earlier rules give. */
   tags: ReadonlySet<string>;
-  /** Whether a managed scan is on; undefined where that was not read yet. */
+  /** Whether a managed scan is on; undefined if not read yet. */
   isOn(field: keyof ManagedScans): boolean | undefined;
-  /** Undefined where no rule looks at GitHub. */
+  /** Undefined if no rule looks at GitHub. */
   github: RepositoryFacts | undefined;
 }
 
 export type ProjectTest = (state: ProjectState) => boolean;
 
 interface ProjectCondition extends RuleCondition {
-  /** The project's value: a flag, texts, or the time of an age. */
+  /** The project's value: a flag, texts, or the timestamp that an age is compared with. */
   read?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
-  /** The repository's values, one of which must match; `${…}` of it may stand in a tag. */
+  /** The repository's values, one of which must match. Tags may have a placeholder for them. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
 }
 
@@ -132,7 +132,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
 /** Names that GitHub accepts for custom properties. */
 export const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
 
-/** The row of a key, such as `github.property.tier`. */
+/** The condition for a key such as `github.property.tier`. */
 export function projectCondition(key: string): ProjectCondition | undefined {
   const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);
@@ -141,21 +141,21 @@ export function projectCondition(key: string): ProjectCondition | undefined {
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 export function gitHubValues(repository: Repository, key: string): readonly string[] {
   const values = projectCondition(key)?.valuesOf?.(repository, key);
-  if (values === undefined) throw new Error(`Nothing of a repository is called ${key}`);
+  if (values === undefined) throw new Error(`Repositories have no value ${key}`);
   return values.filter((value) => value !== '');
 }
 
 /**
- * Decides about projects by a condition of a rule.
+ * Returns the test of one condition of a rule.
  *
  * @param momentMs from which ages count
  */
 export function projectTest(key: string, wanted: ConditionInput, momentMs: number): ProjectTest {
   const condition = projectCondition(key);
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
-  const { form, read = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } =
-    condition;
-  if (form === 'age') {
+  const read =
+    condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
+  if (condition.form === 'age') {
     const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
@@ -166,8 +166,6 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
 /** GitHub ignores case in the names of properties. */
 function propertyValues({ properties }: Repository, key: string): readonly string[] {
   if (!(properties instanceof Map)) return [];
-  const name = key.slice(PROPERTY_PREFIX.length);
-  const exact = properties.get(name);
-  if (exact !== undefined) return exact;
-  return [...properties].find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+  const name = key.slice(PROPERTY_PREFIX.length).toLowerCase();
+  return [...properties].find(([known]) => known.toLowerCase() === name)?.[1] ?? [];
 }

@@ -88,7 +88,7 @@ describe('a step is refused with one line for each cause', () => {
   it('for rules that look at GitHub without a token for it', async () => {
     const coverage = file('coverage.yml', 'version: 1\ncoverage: true\n');
     expect(await sentences({ operation: 'plan', 'rules-file': coverage, 'github-token': '' })).toEqual([
-      `\`github-token\` is empty, but \`${coverage}\` looks at GitHub; give a token that sees the repositories.`,
+      `\`github-token\` is empty, but \`${coverage}\` looks at GitHub; set a token that can read the repositories.`,
     ]);
   });
 

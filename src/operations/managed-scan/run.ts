@@ -10,7 +10,7 @@ export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
   return runFleet(context, request, {
-    wanted: (project) => switchChanges(project, wanted),
+    changesFor: (project) => switchChanges(project, wanted),
     // The list omits the switches.
     readsEach: true,
   });

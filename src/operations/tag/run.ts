@@ -26,7 +26,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   }
   const result = await runFleet(context, request, {
-    wanted(project) {
+    changesFor(project) {
       for (const tag of project.tags) known.add(tag);
       return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
     },

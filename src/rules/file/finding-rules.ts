@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** The time that an ignore lasts: in days, or without end. */
+/** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const duration = parsed(
   DURATION,
@@ -31,7 +31,7 @@ const duration = parsed(
 );
 
 const day = z.iso
-  .date({ error: 'give a day of the calendar, such as 2027-02-19' })
+  .date({ error: 'give a date, such as 2027-02-19' })
   .transform((date) => ({ kind: 'until' as const, date }));
 
 const noteProblem: Check = (value) => {
@@ -66,7 +66,7 @@ type Triage = z.output<typeof triage>;
 
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
-/** Secrets have no note that could hold an end. */
+/** The end of an ignore is kept in its note, and the list of secrets shows no notes. */
 function endsOf({ state, for: duration, until }: Triage, type: string): Ends | undefined {
   return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
@@ -83,7 +83,7 @@ export const findingRule = z
     limit: wholeNumber(1)
       .optional()
       .describe(
-        'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
+        'The most findings that one apply may triage, oldest first; the others wait for the next apply.',
       ),
     triage: triage.describe('What happens to the findings.'),
   })
@@ -113,7 +113,7 @@ export const findingRule = z
     };
   });
 
-/** @returns undefined where the type is not a valid one */
+/** @returns undefined for an invalid type */
 function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueType | undefined {
   const { type = ['sast'] } = Object(when) as { type?: unknown };
   return Array.isArray(type) && type.length === 1
@@ -137,7 +137,7 @@ function checkType(set: object | undefined, path: PropertyKey[], type: string, p
   }
 }
 
-/** Checks a triage with the type of its rule; invalid values are unparsed. */
+/** Checks a triage against the type of its rule. Values that the schema rejected are as written. */
 function checkTriage(
   triage: Partial<Triage>,
   name: unknown,

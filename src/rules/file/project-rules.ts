@@ -5,8 +5,8 @@ import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
-/** Names that `${…}` in a tag takes. */
-const KNOWN_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
+/** Names that a `${…}` in a tag may have. */
+const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const tagProblem: Check = (value) => {
@@ -16,7 +16,7 @@ const tagProblem: Check = (value) => {
     return 'has a brace that does not belong to a placeholder; remove it';
   const name = placeholdersOf(value).find((key) => projectCondition(key)?.valuesOf === undefined);
   if (name === undefined) return undefined;
-  return `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, KNOWN_NAMES)}`;
+  return `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, PLACEHOLDER_NAMES)}`;
 };
 
 const signProblem: Check = (value) =>
@@ -30,9 +30,9 @@ export const tag = text([tagProblem, signProblem]);
 /** A pattern of tags that rules may remove. */
 export const managedTag = text([itemProblem, signProblem]);
 
-/** All placeholders, for documents. */
-export function placeholders(): string {
-  return KNOWN_NAMES.map((name) => `\`\${${name}}\``).join(', ');
+/** All placeholders, as Markdown. */
+function placeholderList(): string {
+  return PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 }
 
 /** Names in `${…}`, such as `github.property.team`. */
@@ -48,7 +48,7 @@ const branchProblem: Check = (value) => {
     : undefined;
 };
 
-/** The remedy for one word for both switches, such as `off`. */
+/** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {
   const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
   const isOn = on !== undefined;
@@ -81,7 +81,7 @@ export const projectRule = z
     tags: list(tag, 1)
       .optional()
       .describe(
-        `Tags that the projects get. ${placeholders()} are filled in; a list of values gives one tag for each value.`,
+        `Tags that the projects get. ${placeholderList()} are filled in; a list of values gives one tag for each value.`,
       ),
     'managed-scan': switches
       .optional()

@@ -12,14 +12,13 @@ export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems
 export const MAX_RULES_BYTES = 16 * 1024 * 1024;
 
 /**
- * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ * Parses and checks a rules file: YAML, of which JSON is a part.
  *
- * @param text of the whole file, a byte order mark included
- * @param path as it was given, for messages
+ * @param text of the whole file, including a byte order mark
+ * @returns the rules, or all problems in the order of the file
  */
 export async function parseRules(text: string, path: string): Promise<ParsedRules> {
-  // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
-  if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) {
+  if (!isDecoded(text)) {
     const message = 'the file is not UTF-8 text: save it as UTF-8';
     return { ok: false, problems: [{ line: 1, column: 1, message }] };
   }
@@ -43,6 +42,11 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   };
 }
 
+/** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
+export function isDecoded(text: string): boolean {
+  return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+}
+
 /** One text for the same data: comments, blanks and the order of keys do not count. */
 function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
@@ -60,7 +64,7 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
     const wanted = {
       bundle,
       line: source.lineOf(path, 'key'),
-      policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+      policyLines: (policies ?? []).map((_, index) => source.lineOf([...path, index])),
       texts: textsIn(Object(source.data).policies[part], path, source),
     };
     return [[part, wanted] as const];
@@ -68,7 +72,7 @@ function withPlaces(bundles: object, source: YamlSource): PolicyRules {
   return Object.fromEntries(parts) as PolicyRules;
 }
 
-/** Each text below a place of the file, with its line. */
+/** Each string below a path of the file, with its line. */
 function textsIn(data: unknown, path: readonly PropertyKey[], source: YamlSource): PlacedText[] {
   if (typeof data === 'string') return [{ text: data, line: source.lineOf(path) }];
   const keyOf = (key: string) => (Array.isArray(data) ? Number(key) : key);

@@ -5,7 +5,7 @@ import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.
 import { isEmptyValue } from '../../policies/bundles.ts';
 import { PARTS } from '../../policies/compare.ts';
 import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
-import { parseRules } from './read.ts';
+import { isDecoded, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
 
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
@@ -20,11 +20,11 @@ export interface RulesDraft {
   policies: { readonly [P in PolicyPart]?: PolicyBundles[P] };
 }
 
-/** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
+/** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
 export async function rulesText(draft: RulesDraft) {
   const yaml = await import('yaml');
   const { rules, leftOut } = tagRules(draft);
-  const policies = await policyParts(draft);
+  const policies = await expressibleParts(draft);
   const document = new yaml.Document({
     version: 1,
     scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
@@ -39,13 +39,13 @@ export async function rulesText(draft: RulesDraft) {
 
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }: RulesDraft) {
-  const isNamed = ({ name }: { name: string }) => !isPattern(name) && isValid(PROJECT_NAMES, name);
+  const isNameable = ({ name }: { name: string }) => !isPattern(name) && isValid(PROJECT_NAMES, name);
   const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
   const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
   const mostUsed = [...usesByTag].sort(
-    ([one, uses], [other, others]) => others.length - uses.length || compare(one, other),
+    ([leftTag, left], [rightTag, right]) => right.length - left.length || compare(leftTag, rightTag),
   );
-  // A file has one spelling of tags that differ in case or Unicode form only: the one that most projects have.
+  // Tags that differ only in case or Unicode form get the spelling that most projects have.
   const spellings = new Map<string, string>();
   for (const [tag] of mostUsed) {
     const isPlain = placeholdersOf(tag).length === 0 && isValid(tagSchema, tag);
@@ -53,23 +53,23 @@ function tagRules({ projects }: RulesDraft) {
   }
   const isExpressible = (tag: string) => spellings.get(nameKey(tag)) === tag;
   const expressible = mostUsed.flatMap(([tag, uses]) => {
-    const names = uses.filter(isNamed).map(({ name }) => name);
+    const names = uses.filter(isNameable).map(({ name }) => name);
     return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
   });
   const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((uses) => {
     return { tags: uses.map(({ tag }) => tag), names: uses[0]?.names ?? [] };
   });
-  const unnamed = projects.filter((project) => project.tags.some(isExpressible) && !isNamed(project));
+  const unnameable = projects.filter((project) => project.tags.some(isExpressible) && !isNameable(project));
   return {
     rules: namedRules(groups),
     leftOut: {
-      projects: unnamed.map(({ name }) => name).sort(compare),
+      projects: unnameable.map(({ name }) => name).sort(compare),
       tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(compare),
     },
   };
 }
 
-/** Names each rule by its tags, where they can be a name. */
+/** Names each rule after its tags if they make a valid, unused name. */
 function namedRules(groups: readonly { tags: string[]; names: readonly string[] }[]) {
   const taken = new Set<string>();
   return groups.map(({ tags, names }, index) => {
@@ -82,8 +82,8 @@ function namedRules(groups: readonly { tags: string[]; names: readonly string[] 
   });
 }
 
-/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
-async function policyParts({ policies }: RulesDraft) {
+/** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
+async function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];
   for (const part of PARTS) {
@@ -105,8 +105,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => !isEmptyValue(part)));
 }
 
-/** Whether a rules file can have this very text. */
+/** Whether a rules file can contain this exact text. */
 function isValid(schema: z.ZodType, text: string): boolean {
-  const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
-  return isText && !text.startsWith('!') && schema.safeParse(text).success;
+  return isDecoded(text) && !text.startsWith('!') && schema.safeParse(text).success;
 }

@@ -12,13 +12,13 @@ const count = (limit: number) =>
     .default(limit)
     .transform((value): Limit => ({ count: value }));
 
-const PERCENTAGE = {
+const SHARE_ERROR = {
   error: ({ input }: { input?: unknown }) =>
     /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
 /** A number, or a share in percent. */
 const countOrShare = z
-  .union([wholeNumber(0), z.string(PERCENTAGE).regex(/^(?:\d|[1-9]\d|100)%$/, PERCENTAGE)])
+  .union([wholeNumber(0), z.string(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR)])
   .default('10%')
   .transform(
     (value): Limit =>
@@ -52,7 +52,7 @@ export const rulesFile = z
     version: z
       .literal(1, {
         error: ({ input }) =>
-          `write version: 1${input === '1' ? ' without quotes' : ', which is the version that this action reads'}`,
+          `write version: 1${input === '1' ? ' without quotes' : ', the only version that this action reads'}`,
       })
       .describe('Version of the format: 1.'),
     scope: z
@@ -101,13 +101,11 @@ export const rulesFile = z
 
 type File = z.output<typeof rulesFile>;
 
-interface Unparsed {
-  projects?: unknown;
-  findings?: unknown;
-}
+/** A file in which other checks may have failed. */
+type Unparsed = Partial<Record<'projects' | 'findings', unknown>>;
 
-/** Checks the rules against each other. */
-function checkRules(file: Partial<Unparsed>, problem: ReportProblem): void {
+/** Checks the rules against each other: unique names, one spelling of each tag, and a team for a placeholder. */
+function checkRules(file: Unparsed, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
   const hasTeam = namesTeam(file.projects);
@@ -117,13 +115,13 @@ function checkRules(file: Partial<Unparsed>, problem: ReportProblem): void {
       const report = (key: string, message: string) => problem([section, index, key], message);
       const folded = String(name).toLowerCase();
       if (typeof name === 'string' && names.has(folded))
-        report('name', `is ${quote(name)}, like that of a rule above: give each rule a unique name`);
+        report('name', `is ${quote(name)}, which an earlier rule has: give each rule a unique name`);
       names.add(folded);
       for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
-        const first = spellings.get(tag.toLowerCase()) ?? tag;
-        spellings.set(tag.toLowerCase(), first);
-        if (first !== tag)
-          report('tags', `has ${quote(tag)}, elsewhere ${quote(first)}: spell them the same way`);
+        const spelling = spellings.get(tag.toLowerCase()) ?? tag;
+        spellings.set(tag.toLowerCase(), spelling);
+        if (spelling !== tag)
+          report('tags', `has ${quote(tag)}, elsewhere ${quote(spelling)}: spell them the same way`);
         if (!hasTeam && placeholdersOf(tag).includes('github.team'))
           report(
             'tags',
@@ -134,7 +132,7 @@ function checkRules(file: Partial<Unparsed>, problem: ReportProblem): void {
   }
 }
 
-/** Whether a condition names a team: GitHub is asked for no others. */
+/** Whether a condition names a team. The placeholder knows only such teams, because GitHub is asked for no others. */
 function namesTeam(rules: unknown): boolean {
   return [rules].flat().some((rule) => {
     const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
@@ -175,9 +173,9 @@ export type FindingRule = NonNullable<File['findings']>[number];
 
 /** A rules file, read and checked. Ages are in ms. */
 export interface RulesFile extends Omit<File, 'policies'> {
-  /** As given, for messages. */
+  /** As given in the input, for messages. */
   path: string;
-  /** As annotations name it; undefined where it is not a file of the checkout. */
+  /** The path that annotations need; undefined for a file outside the checkout. */
   pathInRepository?: string;
   /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;

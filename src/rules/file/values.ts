@@ -21,7 +21,7 @@ import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-cond
 
 const MAX_LENGTH = 1000;
 
-/** A text that is not empty and that no check refuses. */
+/** A text that is not empty and passes all checks. */
 export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
   return z
     .string()
@@ -88,7 +88,7 @@ export function parsed<T>(
 
 export const age = parsed(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
 
-/** The name of a rule: it stands in quotes in the mark of a note. */
+/** The name of a rule. The mark in a note has it in quotes. */
 export const ruleName = text(
   [
     plainProblem,
@@ -100,7 +100,7 @@ export const ruleName = text(
   80,
 );
 
-/** The value of a condition of a rule; its row says which kind it takes. Ages are in ms. */
+/** The value of a rule's condition, of the type that its form needs. Ages are in ms. */
 export type ConditionValue = boolean | number | readonly string[] | NameList;
 
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
@@ -135,7 +135,7 @@ const NAME_SCHEMAS = {
 const FRACTION = { error: 'give a number from 0 to 1' };
 
 function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
-  // A rule looks at one type.
+  // A rule applies to findings of one type.
   if (name === 'type') return oneOf(RULE_TYPES).transform((type) => [type]);
   switch (form) {
     case 'boolean':
@@ -147,7 +147,7 @@ function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodTy
     case 'values':
       return oneOrMore(values === undefined ? slug : oneOf(values));
     case 'names':
-      // A schema of its own, with a description of its own.
+      // A new schema, because each condition describes its own.
       return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
   }
 }

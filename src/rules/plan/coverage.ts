@@ -2,11 +2,11 @@ import { type FindingGroups, groupFindings, groupOf } from '../../findings/count
 import { detectedMs } from '../../findings/finding.ts';
 import { type Severity, severityRank } from '../../model/findings.ts';
 import { compare } from '../../model/names.ts';
-import type { Gap } from '../../model/notice.ts';
 import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { RulesFile } from '../file/schema.ts';
+import { fieldGaps } from './notices.ts';
 import type { Coverage, OverdueFinding } from './result.ts';
 
 const RECENT_MS = 30 * DAY_MS;
@@ -27,6 +27,10 @@ export function scanCoverage(
   };
 }
 
+export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
+  return Object.keys(serviceLevels).length > 0;
+}
+
 /** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
 export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
   const hasLevel = ({ status, severity }: Finding) =>
@@ -37,26 +41,26 @@ export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceL
 }
 
 /**
- * Findings that are open for longer than the service levels allow, the worst first, and gaps for those that lack a
- * field.
+ * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
+ * lack a field.
  *
- * @param findings each once
+ * @param findings the leveled row of each
  */
 export function overdueFindings(
   findings: readonly Finding[],
   levels: RulesFile['serviceLevels'],
   momentMs: number,
-): { overdue: OverdueFinding[]; gaps: Gap[] } {
+): { overdue: OverdueFinding[]; gaps: ReturnType<typeof fieldGaps> } {
   const overdue: OverdueFinding[] = [];
-  const missing: string[] = [];
+  const undecided: string[] = [];
   for (const finding of findings) {
     const { status, severity } = finding;
     const level = levels[severity as Severity];
-    if (status === undefined) missing.push('status');
-    else if (status === 'open' && severity === undefined) missing.push('severity');
+    if (status === undefined) undecided.push('status');
+    else if (status === 'open' && severity === undefined) undecided.push('severity');
     if (status !== 'open' || level === undefined) continue;
     const sinceMs = detectedMs(finding);
-    if (sinceMs === undefined) missing.push('service-levels');
+    if (sinceMs === undefined) undecided.push('service-levels');
     else if (momentMs - sinceMs > level)
       overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / DAY_MS) });
   }
@@ -66,10 +70,7 @@ export function overdueFindings(
       right.daysOver - left.daysOver ||
       compare(left.finding.id, right.finding.id),
   );
-  const gaps = [...Map.groupBy(missing, (condition) => condition)].map(([condition, { length }]): Gap => {
-    return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
-  });
-  return { overdue, gaps };
+  return { overdue, gaps: fieldGaps('service-levels', undecided) };
 }
 
 /**

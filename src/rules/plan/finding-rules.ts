@@ -8,12 +8,12 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
 
-/** Whether conditions hold, or the key of one that cannot be decided, because the row lacks its field. */
+/** Whether conditions hold; or the key of a condition that the row cannot decide, because it lacks the field. */
 type Verdict = boolean | string;
 
 interface ReadyRule {
   rule: FindingRule;
-  /** The row of a finding that the rule takes, or the condition that cannot be decided. */
+  /** The row that the rule triages, or the key of the condition that cannot be decided. */
   findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string };
 }
 
@@ -21,15 +21,16 @@ function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number
   const holds = verdictOn(rule.when, findProject, momentMs);
   const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
   const verdictOf = (row: Finding): Verdict => {
-    const wanted = row.kind === rule.type && holds(row);
-    if (wanted === false) return false;
+    const matched = row.kind === rule.type && holds(row);
+    if (matched === false) return false;
     const excepted = exceptions.map((excepts) => excepts(row));
     if (excepted.includes(true)) return false;
-    return [wanted, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
+    return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
   };
   return {
     rule,
     findRow(rows) {
+      // Without a condition on branches, the first row decides for all.
       const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
       const index = verdicts.indexOf(true);
       if (index >= 0) return { finding: rows[index] };
@@ -56,7 +57,7 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
 }
 
 /**
- * Whether the day until which a rule ignores has passed: the next apply would reopen a finding that it ignores now. The
+ * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
 export function hasExpired({ triage: { ends } }: FindingRule, momentMs: number): boolean {
@@ -65,29 +66,28 @@ export function hasExpired({ triage: { ends } }: FindingRule, momentMs: number):
 
 /** The triage that a rule, or the end of an ignore, asks for. */
 export interface FindingDecision {
-  /** The row that stands for the finding. */
+  /** The row that represents the finding. */
   finding: Finding;
   after: Triage;
   why: ChangeReason;
   /** Undefined if an ignore has ended. */
   rule?: FindingRule;
-  /** As written: `for 90d`, `until 2027-02-19`, `ever`; `ended 2027-02-19` of an ignore; else empty. */
+  /** As written: `for 90d`, `until 2027-02-19`, `ever`; `ended 2027-02-19` for the end of an ignore; else empty. */
   duration: string;
 }
 
 interface Evaluation {
   decision?: FindingDecision;
-  /** The mark of an ignore about which nobody has decided since. */
+  /** The mark of an ignore that nobody has changed since. */
   ignore?: Mark;
-  /** The key of a condition that cannot be decided, so that the rules give no decision. */
+  /** The key of a condition that cannot be decided, so the rules leave the finding alone. */
   undecided?: string;
 }
 
 const ENDED_NOTE = 'This ignore has ended';
 
 /**
- * Returns a function that asks the rules about one finding. They see it as it is: the effect of a decision is up to the
- * next plan.
+ * Returns a function that evaluates the rules for a finding as it is now; the effect of a decision is up to the next plan.
  *
  * @param momentMs from which ages count
  */
@@ -104,7 +104,7 @@ export function findingEvaluator(
   const deciderOn = (row: Finding, index: number): Decider =>
     index > 0 && triageStateOf(row) === 'untriaged' ? 'nobody' : deciderOf(row, triages);
 
-  /** @param rows of one finding, the one that stands for it first */
+  /** @param rows of one finding, starting with the one that represents it */
   return (rows) => {
     const decider = rows.map(deciderOn).reduce(higherPrecedence, 'nobody');
     const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
@@ -160,9 +160,8 @@ function durationText(ends: FindingRule['triage']['ends']): string {
   return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
 
-/** The day at which an ignore ends is not moved on, or an ignore would never end. */
-function isAsWanted(finding: Finding, { triage }: FindingRule): boolean {
-  const { state, reason, note, ends } = triage;
+/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
+function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }: FindingRule): boolean {
   if (finding.kind === 'secrets') {
     return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
   }
@@ -182,7 +181,7 @@ function lastMark({ triage_comment: note }: Finding): Mark | undefined {
   return readNote(note).marks.at(-1);
 }
 
-/** The marks of ignores that have ended, which their rules have to respect. */
+/** The marks of ended ignores; their rules leave the finding alone. */
 function endedMarks({ triage_comment: note }: Finding): readonly Mark[] {
   return readNote(note).marks.filter(({ kind }) => kind === 'ended');
 }

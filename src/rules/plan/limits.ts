@@ -6,11 +6,11 @@ import { managedScans } from '../../projects/project.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
 
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
+/** A percentage means nothing in a smaller scope: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
 
 /**
- * The limits that the rows of a plan exceed; none = it may be applied.
+ * The limits that the rows of a plan exceed; empty: it may be applied.
  *
  * @param projects those in scope, to which percentages refer
  */
@@ -33,7 +33,7 @@ export function exceededLimits(
   }).length;
   const entries = policyEntries(rows).map(entryCounts);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  /** @param whole what a share is of: only some limits take one */
+  /** @param whole the total for a percentage, which only some limits accept */
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
     const limit = `limits.${name}` as const;

@@ -23,8 +23,8 @@ function projectLine({ project, before, after, ...change }: ValueChange): PlanLi
 }
 
 /**
- * Marks stand without the names of rules. The duration replaces the last mark, whose day may depend on the moment of
- * the plan.
+ * Omits the names of rules from marks. The duration replaces the last mark, whose day may depend on the moment of the
+ * plan.
  */
 function triageLine({ finding, after }: TriageChange, duration: string): PlanLine {
   const { state = '', reason = '', note } = after;

@@ -11,7 +11,7 @@ import { comparePolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { listSelected } from '../../projects/select.ts';
 import type { RulesFile } from '../file/schema.ts';
-import { findingGroups, overdueFindings, scanCoverage } from './coverage.ts';
+import { findingGroups, hasServiceLevels, overdueFindings, scanCoverage } from './coverage.ts';
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
@@ -44,8 +44,7 @@ export async function makePlan(
   groupBy = TEAM_PREFIX,
 ): Promise<MadePlan> {
   const { rules, approved } = request;
-  const { serviceLevels } = rules;
-  // Looked up also where it was given: the hash has the platform's spelling.
+  // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug, id: deploymentId } = await lookUpDeployment(context);
   const { selected, all } = await listSelected(context, slug, 'scope.projects', rules.scope);
   const repositories = rules.needs.github
@@ -53,7 +52,7 @@ export async function makePlan(
     : undefined;
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
   const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
-  // Before the lists of findings, which take long, so that invalid policies are reported early.
+  // Before the findings, which take long to list, so that invalid policies are reported early.
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
@@ -68,11 +67,10 @@ export async function makePlan(
     repo: () => all.map(({ name }) => name),
     rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
   });
-  const { overdue, gaps } = overdueFindings(findings.findings, serviceLevels, momentMs);
-  const groups =
-    Object.keys(serviceLevels).length > 0
-      ? findingGroups(findings.findings, overdue, projects.tagsAfter, groupBy)
-      : undefined;
+  const { overdue, gaps } = overdueFindings(findings.leveled, rules.serviceLevels, momentMs);
+  const groups = hasServiceLevels(rules)
+    ? findingGroups(findings.leveled, overdue, projects.tagsAfter, groupBy)
+    : undefined;
   context.notices.push(...typos, ...findings.notices, ...gaps);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
@@ -114,12 +112,12 @@ async function planPolicyRules(
   const added = lowerTags(tagChanges.filter(({ after }) => after));
   const { changes, waiting } = await comparePolicies(context, deploymentId, rules, added);
   for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
-  // Only the summary of a plan shows them.
+  // Only the summary of a plan shows the uses of tags.
   const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
-/** The projects by name in lower case, as the plan leaves them. */
+/** The projects by name in lower case, as they are once the plan is applied. */
 function findingProjects(
   inScope: readonly ProjectFacts[],
   { tagsAfter, rows }: ProjectsPlan,

@@ -9,9 +9,9 @@ import type { UnknownProject } from './result.ts';
 import type { Typo } from './typos.ts';
 
 /**
- * Rules that match no project, or never have an effect, and why projects are unknown.
+ * Notices about rules that match no project or have no effect, and about unknown projects.
  *
- * @param typos in conditions; those of a rule that matches nothing stand in its own notice
+ * @param typos in conditions; the notice of a rule that matches nothing includes its own
  */
 export function projectNotices(
   rules: readonly ProjectRule[],
@@ -26,7 +26,7 @@ export function projectNotices(
   const ruleNotices = rules.flatMap((rule): Notice[] => {
     const outcomes = outcomesByRule.get(rule) ?? [];
     const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
-    // A rule that no project could be asked about says nothing.
+    // Nothing is known of a rule that was skipped for every project.
     if (outcomes.length - matched.length === evaluations.length) return [];
     if (matched.length === 0) {
       const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
@@ -53,12 +53,12 @@ export function projectNotices(
   ];
 }
 
-/** Reasons for which a project does not count as one on GitHub. */
+/** Reasons why a project does not count as one on GitHub. */
 const NOT_ON_GITHUB: readonly (UnknownReason | undefined)[] = ['other-host', 'not-a-repository'];
 
-/** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
 function missingOnGitHub(evaluations: readonly ProjectEvaluation[]): Gap[] {
-  // A name without an address may be that of a local scan.
+  // A project without a URL may come from a local scan.
   const isElsewhere = ({ project: { url }, github }: ProjectFacts) =>
     github?.known === false &&
     (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
@@ -76,7 +76,6 @@ const SOON_DAYS = 14;
  * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
- * @param undecidedKeys undecidable conditions, once for each finding
  */
 export function findingNotices(
   rules: readonly FindingRule[],
@@ -98,8 +97,13 @@ export function findingNotices(
       const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
       return { kind: 'ends-soon', rule, findings: marks.length, first };
     }),
-    ...[...Map.groupBy(undecidedKeys, (condition) => condition)].map(
-      ([condition, { length: rows }]): Gap => ({ kind: 'field-missing', subject: 'rules', condition, rows }),
-    ),
+    ...fieldGaps('rules', undecidedKeys),
   ];
+}
+
+/** @param conditions that a missing field leaves undecided, once for each finding */
+export function fieldGaps(subject: 'rules' | 'service-levels', conditions: readonly string[]): Gap[] {
+  return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
+    return { kind: 'field-missing', subject, condition, rows: findings.length };
+  });
 }

@@ -11,7 +11,7 @@ import { itemsOf, type NameList } from '../../model/selection.ts';
 import { forEachConcurrently, listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
-import { leveledRow } from './coverage.ts';
+import { hasServiceLevels, leveledRow } from './coverage.ts';
 import { type FindingDecision, findingEvaluator } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
@@ -20,48 +20,49 @@ import type { RulesRequest } from './result.ts';
 /**
  * Plans the triages that rules, and the ends of ignores, ask for.
  *
- * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
- *   rows
+ * @param projects those in scope, by name in lower case, as they are once the plan is applied: the next plan decides by
+ *   the same rows then
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also, if there are service levels, each finding in scope once: the row that its level counts from
+ * @returns also, if there are service levels, the row of each finding in scope from which its level counts
  */
 export function planByFindingRules(
-  { findings: rules, serviceLevels }: RulesFile,
+  rulesFile: RulesFile,
   listing: Listing,
   projects: ReadonlyMap<string, FindingProject>,
   { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
 ) {
+  const { findings: rules = [], serviceLevels } = rulesFile;
   const projectOf = (name = '') => projects.get(name.toLowerCase());
-  const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
+  const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const findings: Finding[] = [];
+  const leveled: Finding[] = [];
   const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
   const undecidedKeys: string[] = [];
-  const hasLevels = Object.keys(serviceLevels).length > 0;
+  const hasLevels = hasServiceLevels(rulesFile);
   for (const branches of groupByFinding(inScope)) {
     const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-    const leveled = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
-    if (leveled !== undefined) findings.push(leveled);
-    if (rules === undefined) continue;
+    const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
+    if (row !== undefined) leveled.push(row);
+    if (rulesFile.findings === undefined) continue;
     const { decision, ignore, undecided } = evaluate(rows);
     if (undecided !== undefined) undecidedKeys.push(undecided);
     if (decision !== undefined) decisions.push({ ...decision, rows });
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
-  const notices = findingNotices(rules ?? [], ignores, undecidedKeys, momentMs);
-  if ((rules ?? []).some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
+  const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
+  if (rules.some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
   const rows = due.map(({ finding, after, why, rows: branches }): TriageRow => {
     const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
     return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
   });
-  const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
-  return { rows, lines, waiting, findings, notices };
+  const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));
+  return { rows, lines, waiting, leveled, notices };
 }
 
-/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */
+/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
 function sortRows(
   rows: readonly Finding[],
   primaryBranchOf: (row: Finding) => string | undefined,
@@ -79,8 +80,8 @@ function sortRows(
 }
 
 /**
- * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
- * findings only: else another one would move up as soon as somebody decides about one of them.
+ * Sorts the decisions, oldest first, and applies the limits of rules. With an approved plan, a rule with a limit takes
+ * only approved findings: otherwise another would move up as soon as somebody triages one of them.
  */
 function withinLimits<Decision extends FindingDecision>(
   decisions: readonly Decision[],
@@ -104,12 +105,12 @@ function looksAtPrimary({ when, except }: FindingRule): boolean {
   return items.some((item) => item === PRIMARY_REF || item === `!${PRIMARY_REF}`);
 }
 
-/** Up to this many repositories are named in the request; with more, all findings are read. */
+/** Up to this many repositories are named in the request; for more, the findings of all are listed. */
 const MAX_REPOSITORIES = 50;
 
 /**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind. A plan goes on
- * without one of several lists, but nothing is applied without one.
+ * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
+ * of the lists, `apply` needs them all.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  */
@@ -143,11 +144,12 @@ export async function readFindings(
 }
 
 /**
- * The queries for each kind. Where rules may triage a finding, or an ignore may end, rows of every status
- * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ * The queries for each kind. If a rule may triage a finding, or an ignore may end, rows of every status are read: a
+ * triage also changes the same finding on other branches, whatever its state there.
  */
-function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] {
-  const isLeveled = Object.keys(serviceLevels).length > 0;
+function findingQueries(rules: RulesFile): FindingQuery[] {
+  const { findings, serviceLevels } = rules;
+  const isLeveled = hasServiceLevels(rules);
   const levels: FilterValues = { status: 'open', severities: Object.keys(serviceLevels) };
   const queries: FindingQuery[] = [];
   for (const issueType of ['sast', 'sca'] as const) {
@@ -156,7 +158,7 @@ function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] 
   }
   if (isLeveled) queries.push({ issueType: 'ai_sast', filters: levels });
   const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
-  const isOpenOnly = secretRules.every(({ when: { status = 'open' } }) => String(status) === 'open');
+  const isOpenOnly = secretRules.every(({ when }) => String(when.status) === 'open');
   if (secretRules.length > 0)
     queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
   else if (isLeveled) queries.push({ issueType: 'secrets', filters: levels });

@@ -38,7 +38,7 @@ export async function planByProjectRules(
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
   const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
-  // If no rule gives a tag, the file is probably wrong.
+  // If no rule gives a tag, the file is probably wrong, so all tags stay.
   const isRemovable = (tag: string) => givenTags.length > 0 && isManaged(tag);
   const planned = evaluations.map((evaluation) => ({
     project: evaluation.facts.project,
@@ -66,7 +66,7 @@ export async function planByProjectRules(
   };
 }
 
-/** Evaluates each project once, and once more where that needs its switches. */
+/** Evaluates each project, and again after reading its switches if the rules need them. */
 async function evaluateAll(
   context: Context,
   slug: string,
@@ -75,7 +75,7 @@ async function evaluateAll(
   momentMs: number,
 ): Promise<ProjectEvaluation[]> {
   const evaluate = projectEvaluator(rules, momentMs);
-  const sorted = projects.toSorted((one, other) => compare(one.project.name, other.project.name));
+  const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
   const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
   await forEachConcurrently(unread, context.concurrency, async (facts) => {
     // Newer than what the list showed.
@@ -120,7 +120,6 @@ function rowsOfProject(
 
 function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {
   const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-  const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-  const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-  return [...tagsWithout(tags, removed), ...added];
+  const changedTo = (state: boolean) => changes.filter(({ after }) => after === state).map(({ tag }) => tag);
+  return [...tagsWithout(tags, changedTo(false)), ...changedTo(true)];
 }

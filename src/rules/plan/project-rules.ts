@@ -13,11 +13,11 @@ import { gitHubValues, PROPERTY_PREFIX, projectTest } from '../project-condition
 
 /** A project in scope, as last observed. The list of projects lacks its switches. */
 export interface ProjectFacts extends Observed {
-  /** Undefined where no rule looks at GitHub. */
+  /** Undefined if no rule looks at GitHub. */
   github?: RepositoryFacts;
 }
 
-/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+/** Why a repository's values for the keys are unknown; undefined if they are known. */
 function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined): UnknownReason | undefined {
   if (keys.length === 0) return undefined;
   if (facts === undefined) return 'not-visible';
@@ -35,12 +35,12 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
   return undefined;
 }
 
-/** A rule's answer about a project that it matches, or about which it could not be asked. */
+/** The outcome of a rule for a project that it matches, or for which it was skipped. */
 export interface RuleOutcome {
   rule: ProjectRule;
   /** Why the rule was skipped. */
   unknown?: UnknownReason;
-  /** Placeholders are filled in. */
+  /** Tags that the rule gives, with placeholders filled in. */
   tags: readonly string[];
   /** Tags with a placeholder for which the repository has a value that no tag can hold. */
   unfilled: readonly string[];
@@ -49,20 +49,20 @@ export interface RuleOutcome {
 interface SettingDecision {
   /** The rule that decides. */
   rule: ProjectRule;
-  /** The last rule that wanted another value. */
+  /** The last rule with another value, which it overrides. */
   over?: ProjectRule;
 }
 
 export interface ProjectEvaluation {
   facts: ProjectFacts;
-  /** From the top of the file to its end. */
+  /** In the order of the file. */
   outcomes: readonly RuleOutcome[];
   settings: Partial<Record<SettingField, SettingDecision>>;
-  /** All of this depends on switches that were not read yet. */
+  /** The evaluation is preliminary: the rules need switches that were not read yet. */
   needsSwitches: boolean;
 }
 
-/** Why rules that look at GitHub were skipped; undefined where none was. */
+/** Why rules that look at GitHub were skipped; undefined if none was. */
 export function unknownReason({ outcomes }: ProjectEvaluation): UnknownReason | undefined {
   return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
 }
@@ -74,7 +74,7 @@ interface ReadyRule {
   gitHubKeys: readonly string[];
 }
 
-/** Returns a function that asks the rules about one project. */
+/** Returns a function that evaluates the rules for a project. */
 export function projectEvaluator(
   rules: readonly ProjectRule[],
   momentMs: number,
@@ -89,7 +89,7 @@ export function projectEvaluator(
   return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
 
-/** Conditions on switches come last, so that these are read only where the others hold. */
+/** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) =>
     key.startsWith('managed-scan.') ? 'switches' : 'others',
@@ -98,11 +98,11 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   return (state) => tests.every((test) => test(state));
 }
 
-/** Finds the rules to ask about a project, in order. Those that only list names, maybe thousands, are indexed. */
+/** Returns a function that finds the rules to evaluate for a project, in order. Those that only list names, maybe thousands, are indexed. */
 function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
-    // Rules that look at GitHub may leave any project alone.
+    // A rule that looks at GitHub can make any project unknown, so all are evaluated.
     return patterns.length + gitHubKeys.length === 0 ? names : [];
   };
   const general = rules.filter((ready) => namesIn(ready).length === 0);
@@ -110,11 +110,11 @@ function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly Rea
   const byName = Map.groupBy(named, ({ key }) => key);
   return (name) => {
     const particular = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
-    return [...general, ...particular].sort((one, other) => one.index - other.index);
+    return [...general, ...particular].sort((left, right) => left.index - right.index);
   };
 }
 
-/** Asks the rules from top to bottom. A rule that looks at what is not known of the repository is skipped. */
+/** Evaluates the rules in order. Skips a rule that needs unknown data of the repository. */
 function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
   const { project, readAtMs, github } = facts;
   const scans = readAtMs === undefined ? undefined : managedScans(project);
@@ -147,9 +147,8 @@ function decideSettings(outcomes: readonly RuleOutcome[]): ProjectEvaluation['se
   const settings: ProjectEvaluation['settings'] = {};
   for (const field of Object.keys(PROJECT_SETTINGS) as SettingField[]) {
     const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
-    const last = concerned.at(-1);
-    if (last === undefined || concerned.some(({ unknown }) => unknown !== undefined)) continue;
-    const { rule } = last;
+    const rule = concerned.at(-1)?.rule;
+    if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined)) continue;
     const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
     settings[field] = { rule, over: overridden?.rule };
   }
@@ -167,17 +166,17 @@ function isUnfilled(tag: string, repository: Repository | undefined): boolean {
   return placeholdersOf(tag).some((key) => !gitHubValues(repository, key).every(isUsable));
 }
 
-/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
 function filledTags(tag: string, repository: Repository | undefined): string[] {
   const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
   if (start < 0) return [tag];
   const [key = ''] = placeholdersOf(tag);
   const values = repository === undefined ? [] : gitHubValues(repository, key).filter(isUsable);
-  const rests = filledTags(tag.slice(end + 1), repository);
-  return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+  const endings = filledTags(tag.slice(end + 1), repository);
+  return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
 
-/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+/** Whether some values of the placeholders could turn the template into the tag. */
 export function hasForm(tag: string, template: string): boolean {
   const start = template.slice(0, template.indexOf('${')).toLowerCase();
   const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();

@@ -20,17 +20,17 @@ import type { RulesRequest } from './result.ts';
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The share of an owner's projects that are asked for one by one. */
+/** The share of an owner's projects whose repositories are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
- * @throws StepError, GitHubError if GitHub shows none of the data that the rules look at, or knows no such name
+ * @returns a function that finds the repository of a project; `uncovered` only if it could be determined
+ * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
  */
 export async function readRepositories(
   context: Context,
@@ -44,46 +44,49 @@ export async function readRepositories(
   const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
-  const { isWhole, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
+  const { checksOwners, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-    const isWhole = !findsUncovered || seesScope(rules, found);
-    return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
+    const checksOwners = findsUncovered && !seesScope(rules, found);
+    return { ...found, checksOwners, isJobToken: checksOwners && (await isOfJob(octokit, found)) };
   });
   const { repositories, renames, owners } = read;
   const match = projectMatcher(serverUrl, repositories, renames);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
-    const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
-    return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
+    const list = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
+    return list === 'no-owner' || list === 'owner-refused' ? { known: false, reason: list } : found;
   };
   if (!findsUncovered) return { find };
   const matches = all.map(match);
-  const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
+  const incomplete = checksOwners ? incompleteOwners(read, all, all.map(place), matches, isJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
-    // Unless the file asks for coverage, it is a mere by-product.
+    // Without `coverage` in the file, nobody asked for the list.
     if (!rules.coverage) return { find };
     context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }
-  const isInScope = nameMatcher(rules.scope);
-  const counted = repositories.filter(
-    ({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name),
-  );
-  const covered = new Set(matches.map((found) => found.known && found.repository.id));
-  const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
-  // Any of them may be the renamed repository of a project.
-  const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
-  return { find, uncovered };
+  return { find, uncovered: uncoveredNames(rules, read, matches) };
 }
 
-/** The end of the list of an owner's repositories. */
+/** Names of the repositories in scope without a project, except archived ones and forks. */
+function uncoveredNames({ scope }: RulesFile, read: Read, matches: readonly RepositoryFacts[]): string[] {
+  // Any of them may be the renamed repository of a project.
+  if (read.unasked.size > 0) return [];
+  const isInScope = nameMatcher(scope);
+  const covered = new Set(matches.map((match) => match.known && match.repository.id));
+  const isUncovered = ({ id, archived, fork }: Repository) => !archived && !fork && !covered.has(id);
+  const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
+  return names.filter((name) => isInScope.matches(name)).sort();
+}
+
+/** The end of the listing of an owner's repositories. */
 type OwnerList = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
 interface Read {
   repositories: readonly Repository[];
-  /** Keyed by the names by which projects know them. */
+  /** Repositories that were read one by one, by the name that the project has. */
   renames: ReadonlyMap<string, Repository>;
-  /** Keyed by owner in lower case; empty where no list was read. */
+  /** Keyed by owner in lower case; empty if no list was read. */
   owners: ReadonlyMap<string, OwnerList>;
   /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
   unasked: ReadonlySet<string>;
@@ -91,13 +94,13 @@ interface Read {
 
 const JOB_LOGIN = 'github-actions[bot]';
 
-/** Whether `scope` names single repositories only, all of which the token sees. */
+/** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, renames }: Read): boolean {
   const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
   return patterns.length === 0 && names.length > 0 && without(names, shown).length === 0;
 }
 
-/** Whether the lists of organizations are those of a job's own token. */
+/** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
 async function isOfJob(octokit: Octokit, { repositories }: Read): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
   const login = await viewerLogin(octokit).catch((error: unknown) => {
@@ -107,7 +110,7 @@ async function isOfJob(octokit: Octokit, { repositories }: Read): Promise<boolea
   return login === JOB_LOGIN;
 }
 
-/** Owners of which the token sees too little to say what is missing. */
+/** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners(
   { repositories, owners, unasked }: Read,
   projects: readonly ProjectPlace[],
@@ -126,7 +129,7 @@ function incompleteOwners(
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
     const whyNot = (): OwnerGap | undefined => {
       if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
-      // One that is not on GitHub has no repositories.
+      // An owner that is not on GitHub has no repositories.
       if (list === 'no-owner') return undefined;
       if (list === 'owner-refused') return 'refused';
       if (list === 'cut') return 'cut';
@@ -154,7 +157,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
     }
     if (!(list.reason instanceof GitHubError) || !list.reason.isRefusal) throw list.reason;
     const { status, path } = list.reason.failure;
-    // In the middle of an organization's list, a page that is not there says nothing of the owner.
+    // A 404 for a later page of an organization's list does not mean that the owner is unknown.
     if (status === 404 && path.includes('/users/')) return 'no-owner';
     refusal ??= list.reason;
     return 'owner-refused';
@@ -162,7 +165,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   const isRead = ends.some((end) => end === 'whole' || end === 'cut');
   if (owners.length > 0 && !isRead)
     throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
-  const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
+  const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
   // A renamed repository answers to its former name.
   const unasked = new Set<string>();
@@ -187,7 +190,7 @@ function wantedBy({ needs }: RulesFile) {
   return { properties: needs.properties.length > 0, teams: needs.teams };
 }
 
-/** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+/** The owners of the projects in scope, and with `coverage` those that the scope names; in lower case. */
 function ownersOf({ scope, coverage }: RulesFile, names: readonly string[]): string[] {
   const named = coverage ? [...scope.names, ...scope.patterns] : [];
   const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
@@ -204,8 +207,8 @@ async function checkNames(
   { needs }: RulesFile,
   repositories: readonly Repository[],
 ): Promise<void> {
-  const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
-  const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+  const organizationRepositories = repositories.filter(({ owner }) => owner.type !== 'User');
+  const orgs = [...new Set(organizationRepositories.map(({ full_name }) => ownerOf(full_name)))];
   /** @param shown the names that each repository has, or why it does not show them */
   const check = async (
     what: 'property' | 'team',
@@ -218,18 +221,18 @@ async function checkNames(
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
     const used = lists.flat();
     if (lists.length === 0 || without(asked, used).length === 0) return;
-    const known = [...used, ...(await fromAll(orgs, read))];
+    const known = [...used, ...(await namesOfAll(orgs, read))];
     const unknown = without(asked, known);
     if (unknown[0] === undefined) return;
     const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
     const near = nearestNames(unknown[0], spelled);
     throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
   };
-  const propertyNames = ofOrgs.map(({ properties }) =>
+  const propertyNames = organizationRepositories.map(({ properties }) =>
     properties instanceof Map ? [...properties.keys()] : properties,
   );
   await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
-  const teamSlugs = ofOrgs.map(({ teams }) => teams);
+  const teamSlugs = organizationRepositories.map(({ teams }) => teams);
   await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
 }
 
@@ -238,12 +241,13 @@ function without(names: readonly string[], known: readonly string[]): string[] {
   return names.filter((name) => !folded.has(name.toLowerCase()));
 }
 
-async function fromAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
-  const noneWhereRefused = (error: unknown): readonly string[] => {
+/** Names of all organizations; none of one that refuses. */
+async function namesOfAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
+  const noneIfRefused = (error: unknown): readonly string[] => {
     if (error instanceof GitHubError && error.failure.kind === 'status') return [];
     throw error;
   };
-  return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
+  return (await Promise.all(orgs.map((org) => read(org).catch(noneIfRefused)))).flat();
 }
 
 function fullNameOf(match: RepositoryFacts): string | undefined {

@@ -13,23 +13,23 @@ import type { RulesFile } from '../file/schema.ts';
 export interface RulesRequest extends StepRequest, TrackedRequest {
   operation: 'plan' | 'apply';
   rules: RulesFile;
-  /** For what rules and coverage read of GitHub. */
+  /** Connection for the data of GitHub that rules and coverage need. */
   metadata?: GitHubConnection;
-  /** For `apply`. Absent = none: the limits are the guard. */
+  /** For `apply`. Absent: no approval is needed, and only the limits apply. */
   approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
 }
 
 export interface RulesResult<R extends RulesRequest = RulesRequest> extends StepResult<R> {
-  /** Absent when it could not be made. */
+  /** Absent if it could not be made. */
   plan?: Plan;
 }
 
-/** The differences from the rules. Nothing is written before a plan is whole. */
+/** The differences from the rules. Nothing is written until the plan is complete. */
 export interface Plan {
   /** Policies, findings and projects, in the order in which they are written. */
   rows: readonly Row[];
   unknown: readonly UnknownProject[];
-  /** Limits that the changes cross; empty = may be applied. */
+  /** Limits that the changes exceed; empty: the plan may be applied. */
   over: readonly OverLimit[];
   hash: string;
   lines: readonly PlanLine[];
@@ -38,18 +38,18 @@ export interface Plan {
   /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
   projectsInScope: number;
-  /** Policies and exceptions of the platform that look at the tags that change. */
+  /** Policies and exceptions on the platform that depend on tags that change; empty for `apply`. */
   tagUses: readonly TagUse[];
   coverage: Coverage;
 }
 
-/** A project that rules leave alone because something is not known of it. */
+/** A project for which rules were skipped because data about it is missing. */
 export interface UnknownProject {
   target: string;
   reason: UnknownReason;
 }
 
-/** Repositories and findings that need somebody's attention beyond the changes. */
+/** Repositories, projects and findings that need attention beyond the changes. */
 export interface Coverage {
   /** Repositories in scope without a project, archived ones and forks left out; absent if no list of them was read. */
   uncovered?: readonly string[];

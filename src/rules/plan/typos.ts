@@ -11,7 +11,7 @@ export type Typo = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unma
   near: string[];
 };
 
-/** Names in rules for projects that are near known ones; the list leaves archived projects out. */
+/** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
 export async function projectTypos(
   context: Context,
   slug: string,
@@ -23,7 +23,7 @@ export async function projectTypos(
   return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
 
-/** Names in rules for findings that name nothing known; `known` gives the names for each condition that has any. */
+/** Unknown names in rules for findings. @param known lists the known names for each condition that compares names */
 export function findingTypos(
   rules: readonly FindingRule[],
   known: Readonly<Record<'repo' | 'project-tag' | 'rule', () => Iterable<string>>>,
@@ -34,7 +34,7 @@ export function findingTypos(
   });
 }
 
-/** Items of one condition that match none of the known names, with the nearest of these. */
+/** Items of one condition that match no known name. The first few, because it takes long, get similar names. */
 function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
   key: string,
