@@ -92,7 +92,7 @@ const EMPTY_TOKEN = {
   dependabot:
     "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
     "skip the step there with `if: github.actor != 'dependabot[bot]'`",
-  unknown: 'is empty; check that the secret it names is defined for this repository',
+  unknown: 'is empty; check that the secret it names exists, and that this repository may read it',
 };
 
 const VALIDATE_HINT = ', and check the rules file there with `operation: validate`, which needs no token';

@@ -153,7 +153,12 @@ function schemaProblems(error: z.ZodError, knownKeys: KnownKeys, name: string): 
   };
   // A misspelt key is not reported as missing, nor its map as empty.
   const consequences = new Set<string>();
-  const issues = error.issues.flatMap((issue) => withinUnions(issue));
+  const found = error.issues.flatMap((issue) => withinUnions(issue));
+  // A value of another type has no length either.
+  const mistyped = new Set(
+    found.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])),
+  );
+  const issues = found.filter(({ code, path }) => code !== 'too_small' || !mistyped.has(path.join('\n')));
   const unknown = issues.flatMap((issue): SchemaProblem[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys, input } = issue;
@@ -248,12 +253,19 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
     case 'array':
       if (input === null) return 'give a list, or leave it out';
       if (typeof input === 'object') return 'write a list, with `- ` before each item';
-      return `write a list, as in [${String(input)}]`;
+      return `write a list, as in [${exampleItem(issue, String(input))}]`;
     case 'boolean':
       return 'give true or false, without quotes';
   }
   if (input === null) return 'give a value';
   return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
+}
+
+/** An item of a list that was written as one value. */
+function exampleItem({ inst }: z.core.$ZodRawIssue, text: string): string {
+  const { element } = inst as z.ZodArray;
+  const [key] = element instanceof z.ZodObject ? Object.keys(element.shape) : [];
+  return key === undefined ? text : `{ ${key}: ${text} }`;
 }
 
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */

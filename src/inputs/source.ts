@@ -124,10 +124,7 @@ export function readProject(source: Source): string {
   const [name] = list.names;
   const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
   if (!isOneName && !reader.hasProblem('projects')) {
-    reader.problem(
-      'projects',
-      'has a pattern or more than one name; give the one project that the commit belongs to',
-    );
+    reader.problem('projects', 'has a pattern or more than one name; give one project');
   }
   return name ?? '';
 }

@@ -13,8 +13,9 @@ const OTHER_NAMES = new Map([
   ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
   ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
   ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+  ...aliases(['repo-token'], ['github-token']),
   ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-  ...aliases(['repo', 'repository', 'repositories'], ['projects', 'repos']),
+  ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
   ...aliases(['tags', 'projects-tagged'], ['project-tags']),
   ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
   ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
@@ -25,10 +26,13 @@ const OTHER_NAMES = new Map([
   ...aliases(['state', 'new-state'], ['new-triage-state']),
   ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
   ...aliases(['note'], ['new-note']),
-  ...aliases(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+  ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
+  ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
   ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
   ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
   ...aliases(['epss', 'min-epss'], ['epss-above']),
+  ...aliases(['labels'], ['issue-labels']),
+  ...aliases(['assignees'], ['issue-assignees']),
   ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
   ...aliases(['by', 'group-by'], ['dependencies-by']),
   ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
@@ -39,6 +43,9 @@ const OTHER_NAMES = new Map([
   ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
+
+/** Inputs of other actions that leave something out. */
+const EXCLUDING_NAMES = ['exclude', 'ignore', 'skip-dirs', 'skip-files', 'allow-ghsas'];
 
 /** Inputs of other actions that request or name a file. */
 const FILE_NAMES = [
@@ -78,6 +85,8 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
     inputMeant(name, operation) ??
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input));
+  if (meant !== undefined && EXCLUDING_NAMES.includes(name))
+    return `use \`${meant}\`, with \`!\` before each value`;
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
   if (FILE_NAMES.includes(name))
     return 'remove it: outputs such as `report-path` name the files that a step writes';

@@ -1,8 +1,6 @@
 import type * as Yaml from 'yaml';
 import { quote } from './values.ts';
 
-/** Characters before a key in which the key above it is looked for. */
-const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 
 /** Messages for YAML's errors. `line` is the rest of the line. */
@@ -42,8 +40,7 @@ export function syntaxProblems(
       const { line } = lineCounter.linePos(pos[0]);
       return !lines.has(line) && lines.add(line);
     });
-  if (errors.length > 0)
-    return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+  if (errors.length > 0) return errors.map((error) => problemOf(yaml, document, error, text));
   const problems: PlacedProblem[] = [];
   yaml.visit(document, {
     Alias(_key, node) {
@@ -56,10 +53,16 @@ export function syntaxProblems(
   return problems;
 }
 
-function problemOf(error: Yaml.YAMLError, text: string, opened: number | undefined): PlacedProblem {
+function problemOf(
+  yaml: typeof Yaml,
+  document: Yaml.Document.Parsed,
+  error: Yaml.YAMLError,
+  text: string,
+): PlacedProblem {
+  const opened = lastOpened(yaml, document, text);
   const { code, message, pos } = error;
   const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
-  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKey(text, offset) };
+  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKey(yaml, document, text, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
   const known = MESSAGES[code]?.(token, lineAt(text, offset));
   if (known !== undefined) return { offset, message: known };
@@ -74,13 +77,28 @@ function problemOf(error: Yaml.YAMLError, text: string, opened: number | undefin
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
-function duplicateKey(text: string, offset: number): string {
+function duplicateKey(
+  yaml: typeof Yaml,
+  document: Yaml.Document.Parsed,
+  text: string,
+  offset: number,
+): string {
   const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-  const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
-  // A key without a value right above was meant to hold this one.
-  const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
-  const remedy = `${above === undefined ? '' : `indent it below ${quote(above)}, or `}keep one of them`;
+  let empty: string | undefined;
+  yaml.visit(document, {
+    Map(_key, { items }) {
+      const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+      // An earlier key without a value was meant to hold this one.
+      const above = items.slice(0, Math.max(0, keyIndex)).findLast((pair) => isEmpty(yaml, pair.value));
+      if (above !== undefined) empty = String(above.key);
+    },
+  });
+  const remedy = `${empty === undefined ? '' : `indent it below ${quote(empty)}, or `}keep one of them`;
   return `the key ${quote(key)} appears twice in the same map: ${remedy}`;
+}
+
+function isEmpty(yaml: typeof Yaml, value: unknown): boolean {
+  return value === null || (yaml.isScalar(value) && value.source === '');
 }
 
 function lineAt(text: string, offset: number): string {

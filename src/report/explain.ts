@@ -77,7 +77,7 @@ const FAILURES: FailureTable = {
   'nothing-in-report': ({ patterns, near }) => ({
     reason: 'not-found',
     message: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
-    remedy: 'Correct `projects`, or leave it out to undo the whole report',
+    remedy: 'Correct `projects`. Without it, the whole report is undone',
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => {
     const [which, match] =

@@ -71,9 +71,9 @@ export function similarNames(near: readonly string[] = []): string {
   return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
 
-/** `a, b and 3 more` */
-export function firstOf(names: readonly string[], max = 10): string {
-  const more = names.length - max;
+/** `a, b and 3 more`; `names` may be the first ones of a `total`. */
+export function firstOf(names: readonly string[], max = 10, total = names.length): string {
+  const more = total - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 

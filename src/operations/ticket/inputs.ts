@@ -2,7 +2,7 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { type IssueStyle, readGitHub, readIssueStyle } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { boolean, id, oneOf, type Parsed } from '../../inputs/values.ts';
+import { boolean, oneOf, type Parsed, quote, wholeId } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -47,7 +47,7 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
   const unused = kind === 'jira' ? 'github' : 'jira';
   for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
     reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
-  if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', id) };
+  if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', jiraId) };
   const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
   if (github.token === '')
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
@@ -58,6 +58,10 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
   return { kind, github, repository: { owner, repo }, ...readIssueStyle(reader) };
 }
 
+const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
+
 function fullName(text: string): Parsed<string> {
-  return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: text } : { problem: 'give `owner/repo`' };
+  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return { value: text };
+  const [, name] = /^https?:\/\/[^/]+\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
+  return { problem: name === undefined ? 'give `owner/repo`' : `write ${quote(name)}` };
 }

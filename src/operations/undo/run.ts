@@ -12,7 +12,7 @@ import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { noteUnmatched } from '../../model/nearest.ts';
+import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -87,7 +87,11 @@ async function selectRows(
   await checkExclusions(context, slug, matcher.unmatched().except, names);
   if (taken.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
-    throw new StepError({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
+    throw new StepError({
+      kind: 'nothing-in-report',
+      patterns,
+      near: nearestProjects(patterns[0] ?? '', names),
+    });
   }
   noteUnmatched(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
   return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));

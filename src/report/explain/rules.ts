@@ -66,7 +66,7 @@ export const PLAN_FAILURES = {
     };
   },
   'plan-changed': ({ why, added, examples }) => {
-    const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
+    const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5, added)}`;
     const messages: Record<typeof why, string> = {
       changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
       hash: `The hash of the plan differs from that of the approved plan${shown}`,
@@ -76,7 +76,10 @@ export const PLAN_FAILURES = {
     return {
       reason: 'plan-changed',
       message: `${messages[why]}. Nothing was written`,
-      remedy: 'Run `plan` again, look at what is new, and approve that plan',
+      remedy:
+        why === 'hash'
+          ? 'Run `plan` again and approve that plan. After an interruption, the plan-path of the approved plan would do'
+          : 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
   drift: ({ changes }) => ({
