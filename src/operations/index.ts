@@ -8,7 +8,7 @@ import type { View } from '../report/view.ts';
 type Parts<Part> = Readonly<Record<Operation, () => Promise<Part>>>;
 type ReadRequest = OwnRequest<StepRequest> | undefined;
 
-/** Read and check the inputs. Undefined if a file cannot be used, which the reader then has as a problem. */
+/** Read and check the inputs. Undefined after a problem with a file. */
 export const READERS: Parts<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
@@ -50,7 +50,8 @@ export const RUNNERS: Parts<{ run(context: Context, request: StepRequest): Promi
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/run.ts'),
 };
 
-const views: Parts<{ view: unknown }> = {
+/** Each takes the results of its own operation, which the cast hides. */
+export const VIEWS = {
   tag: () => import(/* webpackChunkName: "report" */ './tag/view.ts'),
   'managed-scan': () => import(/* webpackChunkName: "report" */ './managed-scan/view.ts'),
   triage: () => import(/* webpackChunkName: "report" */ './triage/view.ts'),
@@ -68,7 +69,4 @@ const views: Parts<{ view: unknown }> = {
   'list-findings': () => import(/* webpackChunkName: "report" */ './list-findings/view.ts'),
   'list-policies': () => import(/* webpackChunkName: "report" */ './list-policies/view.ts'),
   'list-dependencies': () => import(/* webpackChunkName: "report" */ './list-dependencies/view.ts'),
-};
-
-/** Each takes the results of its own operation. */
-export const VIEWS = views as Parts<{ view: View }>;
+} satisfies Parts<{ view: unknown }> as Parts<{ view: View }>;

@@ -54,9 +54,9 @@ export async function parseInputs({
   refuseUnknown(reader);
   const inputs = operation && (await READERS[operation]());
   const fields = await inputs?.read(source);
+  // A gate is skipped in runs that get no token.
   const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
-  const needsToken = operation !== 'validate' && !isSkipped;
-  if (needsToken) await checkToken(reader, source.event);
+  if (operation !== 'validate' && !isSkipped) await checkToken(reader, source.event);
   const { problems, warnings } = reader;
   if (operation === undefined || fields === undefined || problems.length > 0) {
     return {

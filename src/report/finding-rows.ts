@@ -32,7 +32,7 @@ export function findingSections(
       ...tableOrIds(moved, { ...context, extra: siblingColumn(movedRows, context) }),
     ]),
     ...outcomeSection('Left as they are', inState(rows, 'left'), context),
-    ...outcomeSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
+    ...outcomeSection('Not reached: the step ended first', inState(rows, 'not-reached'), context),
   ];
 }
 

@@ -32,7 +32,7 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
     ['changed', 'Changed'],
     ['would-change', 'To change'],
     ['left', 'Left as they are: changed since they were selected'],
-    ['not-reached', 'Not reached: the step ended before'],
+    ['not-reached', 'Not reached: the step ended first'],
   ] as const;
   return [
     ...failureSection('Failed', byProject(inState(rows, 'failed'))),

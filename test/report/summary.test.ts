@@ -74,7 +74,7 @@ describe('the summary', () => {
     );
     expect(sections.map(({ title }) => title)).toEqual([
       'Unknown: the change may have taken effect',
-      'Not reached: the step ended before',
+      'Not reached: the step ended first',
     ]);
     expect(sections[0]?.blocks[0]).toMatchObject({
       items: [

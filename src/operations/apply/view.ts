@@ -11,8 +11,7 @@ export const view: View<ApplyResult> = {
   tracked: trackFailures,
 
   /** A dry run of a plan over its limits succeeds, but with a warning sign. */
-  sign: (result, outcome) =>
-    outcome === 'succeeded' && planSign(result) === '⚠️' ? planSign(result) : undefined,
+  sign: (result, outcome) => (outcome === 'succeeded' && planSign(result) === '⚠️' ? '⚠️' : undefined),
 
   headline(result) {
     const { plan, request, rows } = result;

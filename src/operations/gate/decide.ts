@@ -120,7 +120,7 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: Ga
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 
-/** Scans that block although no listed finding of any product that they ran explains it. */
+/** Scans that block (exit code 1) although no listed finding of any product that they ran explains it. */
 function unexplainedBlocks(
   listed: readonly ListedPart[],
   seen: Seen,

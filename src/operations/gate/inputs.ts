@@ -137,7 +137,7 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
   return commitOfRun(reader, event);
 }
 
-/** The place where GitHub shows the head; undefined in a merge queue, and for a commit given as an input. */
+/** The head's place on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
 export function headSource({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;

@@ -34,7 +34,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const rows = read.flatMap(({ list }) => list.rows);
   const { filters, notices } = applicableFilters(request.filters, rows);
   const matches = gateFilter(filters);
-  const judged = read.flatMap(({ part, list }) => {
+  const judgeable = read.flatMap(({ part, list }) => {
     if (list.failure !== undefined) return [];
     const listed = listedPart(part, list.rows, seen, request);
     const facts = excuseFacts(listed, { request, matches }, seen, lists.read);
@@ -42,7 +42,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   });
   if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
 
-  const listed = judged.map((part) => part.listed);
+  const listed = judgeable.map((part) => part.listed);
   if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
   // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
@@ -52,7 +52,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
   if (hasUnplaced && seen.files === undefined) return { look: 'files' };
 
-  const tally = tallyFindings(judged);
+  const tally = tallyFindings(judgeable);
   // A pattern that matches nothing matters only if the filters left something out.
   const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
   return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
@@ -91,7 +91,7 @@ function tallyFindings(
 
 type ReadList = (product: Product, ref: string | undefined) => ListRead;
 
-/** Looks lists up among those that were read, and records the missing ones. */
+/** Looks lists up among those that were read. A missing one is recorded, and empty until the next decision. */
 export function listReader({ lists, project }: Seen) {
   const missing: BranchList[] = [];
   const unread = new Map<string, Problem>();

@@ -36,14 +36,14 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
 }
 
 /**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
- * that the scan did not count, or nobody knows how many there should be.
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
+ * that may block and were not counted, or nobody knows how many there should be.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
   return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
     if (scanCount === undefined) return true;
-    return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(isOpen));
+    return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
   });
 }
 
@@ -53,13 +53,14 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
   const startMs = startedMs(scan);
   const isPrimary = branchKind(seen, request, scan) === 'primary';
   // The list of secrets has no time of triage.
-  const triagedMs = (row: Finding) => epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
+  const isTriaged = (row: Finding) =>
+    (epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
   const isFixed = ({ status, ref, state_updated_at }: Finding) =>
     status === 'fixed' &&
     (ref === undefined || sameRef(ref, scan.branch)) &&
     (epochMs(state_updated_at) ?? startMs) >= startMs;
   const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-  return present.some((row) => isOpen(row) || triagedMs(row) >= startMs) || (isPrimary && rows.some(isFixed));
+  return present.some((row) => mayBlock(row) || isTriaged(row)) || (isPrimary && rows.some(isFixed));
 }
 
 /** A scan that blocks although no listed finding explains it. */
@@ -70,7 +71,7 @@ export function missingProblem(parts: readonly ListedPart[]): Problem {
   return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
 
-/** The platform itself may block on what it ignored provisionally. */
-function isOpen({ status }: Finding): boolean {
+/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
+function mayBlock({ status }: Finding): boolean {
   return status !== 'fixed' && status !== 'ignored';
 }

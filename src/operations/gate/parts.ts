@@ -78,7 +78,7 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
   return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
 
-/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
+/** The ids of the commits' scans, and whether one that completed for the product ran at a time; true for an unknown time. */
 export function commitScans({ scans, commits }: Seen, product: Product) {
   const ofCommit = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
   const completed = ofCommit.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');

@@ -11,6 +11,7 @@ export interface Seen {
   pull?: { number?: number; headBranch?: string; isFork?: boolean };
   /** Scans of the project, the newest first. */
   scans: readonly ScanSummary[];
+  /** The first search for scans. */
   isFirst: boolean;
   /** `wait-for` is over. */
   isLast: boolean;

@@ -131,16 +131,13 @@ export const view: View<GateResult> = {
   },
 };
 
-/** @param max how many unplaced secrets to add, the worst first; default: as many as count */
-function countedFindings(
-  { counted: certain, unplaced }: GateResult,
-  max = unplaced?.count,
-): readonly Finding[] | undefined {
-  return certain && [...certain, ...(unplaced?.rows.slice(0, max) ?? [])];
+/** The findings that count, with as many of the unplaced secrets as do, the worst first. */
+function countedFindings({ counted: certain, unplaced }: GateResult): readonly Finding[] | undefined {
+  return certain && [...certain, ...(unplaced?.rows.slice(0, unplaced.count) ?? [])];
 }
 
-function shownFindings(result: GateResult): readonly Finding[] {
-  return countedFindings(result, Number.POSITIVE_INFINITY) ?? [];
+function shownFindings({ counted: certain = [], unplaced }: GateResult): readonly Finding[] {
+  return [...certain, ...(unplaced?.rows ?? [])];
 }
 
 /** `2 findings fail this gate: 1 critical, 1 high` */
@@ -156,7 +153,7 @@ function headline(result: GateResult): string {
   }
   if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
   if (failing.length > 0)
-    return `${title}: \`max-findings\` allows ${counted(failing.length, 'finding')}: ${severityPhrase(failing)}`;
+    return `${title} with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
   if (findings.length > 0) {
     const are = findings.length === 1 ? 'is' : 'are';
     return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
@@ -185,7 +182,7 @@ function productText(product: Product, threshold: Threshold): string {
 /** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }: GateRequest): string {
   const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-  const allowed = maxFindings === 0 ? '' : `, of which ${number(maxFindings)} may pass`;
+  const allowed = maxFindings === 0 ? '' : `, up to ${number(maxFindings)} allowed`;
   return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 

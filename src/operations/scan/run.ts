@@ -48,7 +48,7 @@ export async function run(context: Context, request: ScanRequest): Promise<ScanR
     found =
       choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
     if (found.scans.every(({ status }) => status === 'completed'))
-      found = { ...found, ...(await findingsOf(context, found)) };
+      found = { ...found, ...(await readOpenFindings(context, found)) };
   });
   return { ...result, ...found };
 }
@@ -61,9 +61,10 @@ async function readById(
   const details = await context.platform.scan(deploymentId, scanId);
   // The details have no status; only the search says how the scan ended.
   const isKnown = detailedStatus(details) !== undefined;
-  const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
-  if (scan.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
-  return { scans: [scan], counted: scan.scan.stats?.findings };
+  const summary = isKnown ? undefined : await searchById(context, deploymentId, details);
+  const reported = withSummary(details, summary);
+  if (reported.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
+  return { scans: [reported], counted: reported.scan.stats?.findings };
 }
 
 /** @throws StepError where the commit was not scanned in time */
@@ -132,7 +133,7 @@ async function searchById(
 }
 
 /** Findings that can't be read do not fail the report of the scan. */
-async function findingsOf(
+async function readOpenFindings(
   context: Context,
   { scans, counted }: Pick<ScanResult, 'scans' | 'counted'>,
 ): Promise<Pick<ScanResult, 'findings'>> {
@@ -145,7 +146,7 @@ async function findingsOf(
       [...products].map((product) => branchFindings(context, { product, repository, ref: branch })),
     );
     const rows = lists.flatMap((list) => list.rows);
-    // A secret is one row whatever its branches.
+    // The list of secrets covers all branches.
     const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
     return { findings: worstFirst(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
   } catch (error) {

@@ -110,8 +110,8 @@ function scanTable(scans: readonly ReportedScan[]): Block[] {
 
 function failedSection(main: ReportedScan | undefined): Section[] {
   if (main?.status !== 'failed') return [];
-  const title = 'The scan failed, so it says nothing about findings.';
-  return section('', paragraph({ strong: title }, 'Look in its log for the cause.'));
+  const title = 'The scan failed, so its findings are unknown.';
+  return section('', paragraph({ strong: title }, 'See its log for the cause.'));
 }
 
 function failedText({ scan, platformStatus }: ReportedScan): string {
@@ -139,7 +139,7 @@ function scanContext({ meta }: Scan): Inline[] {
 function scanFacts(scan: Scan): Fact[] {
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
-  const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
+  const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   return [

@@ -80,18 +80,18 @@ function stepsOf(
   const { issue, digests: former = [] } = oldest ?? {};
   const ofAdded = added.map(({ change }) => findingDigest(change.finding));
   const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+  const digests: string[] = [];
   const findings: Finding[] = [];
   const ended = { fixed: 0, ignored: 0, removed: 0 };
-  const digests = known.filter((digest) => {
+  for (const digest of known) {
     const branches = listed.get(digest) ?? [];
     const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
     if (first !== undefined) findings.push(first);
     // A list with a gap may lack its open row.
-    if (first !== undefined || !isWhole) return true;
-    const isFixed = branches.some(({ status }) => status === 'fixed');
-    ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-    return false;
-  });
+    if (first !== undefined || !isWhole) digests.push(digest);
+    else if (branches.length === 0) ended.removed += 1;
+    else ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+  }
   const common = { subject, digests, findings, ended, rows: [] };
   const steps = younger.map(({ issue: duplicate }): IssueStep => {
     return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
@@ -139,7 +139,7 @@ function groupsOf(
   for (const row of added) {
     const { finding } = row.change;
     const { repository = '', rule = finding.secret_type } = finding;
-    const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+    const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
     groupOf({ repository, about }).added.push(row);
   }
   return [...groups.values()];
@@ -158,13 +158,13 @@ function readStamp(stamp: string): Pick<IssueStep, 'subject' | 'digests'> {
 }
 
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function digestOf(text: string): string {
+function shortDigest(text: string): string {
   const hash = createHash('sha256').update(text).digest('base64url');
   return hash.replaceAll('-', '_').slice(0, 8);
 }
 
 function findingDigest(finding: Finding): string {
-  return digestOf(findingKey({ ...finding, repository: finding.repository?.toLowerCase() }));
+  return shortDigest(findingKey({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 
 export function issueTicket({ number, url }: { number: number; url: string }) {

@@ -46,7 +46,7 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
   const kind = reader.read('tracker', oneOf(['jira', 'github']));
   const unused = kind === 'jira' ? 'github' : 'jira';
   for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
-    reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
+    reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or set that tracker`);
   if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', jiraId) };
   const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
   if (github.token === '')

@@ -65,10 +65,10 @@ function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
     .toWellFormed();
 }
 
-/** `None of its findings is open any more: 2 were fixed and 1 was ignored.` */
+/** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }: IssueStep): string {
   const parts = Object.entries(ended).flatMap(([how, count]) =>
     count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`,
   );
-  return `None of its findings is open any more: ${joined(parts)}.`;
+  return `None of the findings is open any more: ${joined(parts)}.`;
 }

@@ -28,7 +28,7 @@ type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param written gets an entry for each issue that is written
+ * @param written gets an entry for each issue that is written, or in a dry run would be
  * @throws StepError
  */
 export async function keepIssues(
@@ -56,25 +56,30 @@ export async function keepIssues(
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
     const textsOf = (step: IssueStep) => issueTexts(step, request, deployment, identity, context.baseUrl);
     const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+    // Closing one creates a comment.
     const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const step of steps) if (!remaining.has(step)) await write(step);
-    // Decides again, which marks lost rows whose issue is there, and finds the same issue of another run.
     const lost = rows.filter(({ state }) => state === 'unknown');
-    const isOpened = written.includes('opened');
-    const again = isOpened || lost.length > 0 ? await decide() : [];
-    const foundIds = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
-    for (const _ of new Set(foundIds)) written.push('opened');
-    // The older of two stays, with the findings of both.
-    const kept = again.flatMap(({ older }) => older?.number ?? []);
-    for (const step of again)
-      if (step.older !== undefined || kept.includes(step.issue?.number ?? 0)) await write(step);
+    if (lost.length > 0 || written.includes('opened')) {
+      // Also marks lost rows whose issue is there.
+      const merges = mergesOf(await decide());
+      const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
+      written.push(...Array.from(new Set(ids), () => 'opened' as const));
+      for (const step of merges) await write(step);
+    }
     throwIfFailed(rows);
     const [cause] = failures;
     if (cause !== undefined) throw new StepError({ kind: 'github', cause });
     if (remaining.size > 0)
       throw new StepError({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
   });
+}
+
+/** The steps that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(steps: readonly IssueStep[]): IssueStep[] {
+  const kept = steps.flatMap(({ older }) => older?.number ?? []);
+  return steps.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 
 /** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */

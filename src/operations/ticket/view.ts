@@ -27,9 +27,9 @@ export const view: View<TicketResult> = {
   isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
 
   facts: ({ request: { selection, groupIssues, tracker } }) => [
-    ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
+    ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
     tracker.kind === 'github'
-      ? ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`]
+      ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
       : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
     ...(selection.by === 'listed' ? queryFacts(selection.query) : []),
   ],
@@ -44,7 +44,7 @@ export const view: View<TicketResult> = {
         ...rowTable(made, ['Ticket', ticketLink], context),
       ]),
       ...section('Left as they are', rowTable(inState(rows, 'left'), ['Why', whyLeft], context)),
-      ...outcomeSection('Not reached: the step ended before', inState(rows, 'not-reached'), context),
+      ...outcomeSection('Not reached: the step ended first', inState(rows, 'not-reached'), context),
     ];
   },
 

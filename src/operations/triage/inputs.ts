@@ -46,13 +46,11 @@ function readDecision(reader: InputReader): Triage {
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
   const isStateGiven = reader.givenText('new-triage-state') !== undefined;
-  if (!isStateGiven && note === undefined) {
+  if (!isStateGiven && note === undefined)
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-  }
   const isRefused = state === undefined && isStateGiven;
-  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused) {
+  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused)
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
-  }
   const length = [...(note ?? '')].length;
   if (length > MAX_NOTE_LENGTH)
     reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);

@@ -23,7 +23,7 @@ export interface TriageResult extends WritingResult<TriageRequest> {
   isOfWholeDeployment: boolean;
 }
 
-/** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
+/** Moves the selected findings to a new triage state (web-api.md 4.8); a dry run previews it. */
 export async function run(context: Context, request: TriageRequest): Promise<TriageResult> {
   const { selection } = request;
   let rows: TriageRow[] = [];
@@ -47,9 +47,8 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     await executeTriage(newExecution(context, rows), rows, listing);
     throwIfFailed(rows);
   });
-  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
+  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
     context.notices.push({ kind: 'former-states-unknown' });
-  }
   return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 
@@ -163,6 +162,7 @@ async function sendTriage(
       throw error;
     });
     if (answer.kind === 'answered') return answer.value;
+    // The next attempt waits for the end of the limit.
     if (answer.kind === 'limited') continue;
     if (answer.kind === 'refused') throw errorOf(answer.error);
     if (answer.kind !== 'not-sent') lose();

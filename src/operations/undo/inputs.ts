@@ -40,7 +40,7 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   const { value: report } = read;
   const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
-    return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
+    return wrong('a `ticket` step; `undo` reverts no tickets: close them in Jira, or the issues on GitHub');
   if (operation === undefined)
     return wrong(
       `a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,

@@ -107,9 +107,8 @@ function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): 
   const isPlanned = writer === undefined;
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
   const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
-  for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
+  for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
     notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
-  }
   const kept = planned.filter(({ row }) => row.state === 'left');
   const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
   if (fields.length > 0 && kept.length === planned.length) notices.push({ kind: 'nothing-undone', fields });
