@@ -86,17 +86,18 @@ function unsupportedProblem(
 ): string | undefined {
   if (issueType === undefined) return undefined;
   if (only !== undefined && only !== issueType)
-    return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
+    return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
   if (by === 'platform')
     return kind === 'ref' && value === PRIMARY_REF
       ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
       : undefined;
   const list = `the list of \`${issueType}\` findings`;
   const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
-  if (listed[issueType] === undefined) return `cannot be checked in ${list}; ${alternative}leave it out`;
+  if (listed[issueType] === undefined)
+    return `cannot be checked in ${list}; ${alternative}select by other filters`;
   const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
   if (hidden === undefined) return undefined;
-  return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
+  return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 
 /** Severities of rules. */
@@ -109,6 +110,7 @@ export const SEVERITY_ALIASES = new Map<string, Severity>([
 export const PRODUCT_ALIASES = new Map([
   ['code', 'sast' as const],
   ['supply-chain', 'sca' as const],
+  ['dependencies', 'sca' as const],
 ]);
 
 function readValue(

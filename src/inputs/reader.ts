@@ -162,7 +162,12 @@ export class InputReader {
       const near = aliases.get(item.toLowerCase()) ?? nearest(item, values);
       const problem = `has ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;
-      if (near !== undefined && items.includes(near))
+      if (item.startsWith('!'))
+        this.problem(
+          name,
+          `has ${quote(item)}, but takes no exclusions; list the values to select, ${known}`,
+        );
+      else if (near !== undefined && items.includes(near))
         this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
       else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);

@@ -17,6 +17,7 @@ const OTHER_NAMES = new Map([
   ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
   ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
   ...aliases(['tags', 'projects-tagged'], ['project-tags']),
+  ...aliases(['project-tags'], ['projects-tagged']),
   ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
   ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
   ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),

@@ -243,8 +243,10 @@ export const filePathProblem: Check = (path) => {
     .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
   if (file !== path) return `does not match the path of a file; write ${quote(file)}`;
-  return /\{[^}]*$|^[^{]*\}/.test(path)
-    ? 'is part of `{a,b}`, which is not a pattern here; list each path'
+  if (/^!?\^|\|/.test(path))
+    return 'is a regular expression, but only patterns with `*` and `?` work; write `src/**` for a folder';
+  return /\{[^}]*(?:,|$)|^[^{]*\}/.test(path)
+    ? 'has `{a,b}`, which is not a pattern here; list each path'
     : undefined;
 };
 

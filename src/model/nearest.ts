@@ -16,7 +16,12 @@ export function nearest(text: string, values: readonly string[]): string | undef
   const start = fold(text);
   const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
   if (longer.length > 0) return longer.length === 1 ? longer[0] : undefined;
-  return values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
+  const shorter = values.find(
+    (value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)),
+  );
+  // The API's rows have prefixes, such as `SEVERITY_HIGH`.
+  const ends = values.filter((value) => text.endsWith(`_${value.toUpperCase()}`));
+  return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
 /** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */

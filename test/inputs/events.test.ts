@@ -208,7 +208,9 @@ describe('a gate without a token', () => {
   });
 
   it('is refused where the run should have one', async () => {
-    const message = ['token: is empty; check that the secret it names exists, and that this repository may read it'];
+    const message = [
+      'token: is empty; check that the secret it names exists, and that this repository may read it',
+    ];
     expect(await problems(TOKENLESS, PULL_REQUEST)).toEqual(message);
     const target = eventOf('pull_request_target', { pull_request: pullRequest('eve/payments-api') });
     expect(await problems(TOKENLESS, target)).toEqual(message);

@@ -14,7 +14,8 @@ describe('a triage is refused', () => {
     const text = kind === 'boolean' ? 'true' : (values[0] ?? '');
     for (const type of ['sast', 'sca', 'secrets']) {
       const inputs = { ...PLATFORM, 'issue-type': type, [input]: text };
-      const told = `${input}: applies only to \`${only}\` findings, but \`issue-type\` is \`${type}\`; leave it out`;
+      const cause = `applies only to \`${only}\` findings, but \`issue-type\` is \`${type}\``;
+      const told = `${input}: ${cause}; set \`issue-type: ${only}\`, or leave it out`;
       expect(await problems(inputs)).toEqual(type === only ? [] : [told]);
     }
   });

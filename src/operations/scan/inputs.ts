@@ -22,7 +22,7 @@ async function readChoice(source: Source): Promise<ScanChoice> {
   if (reader.givenText('scan-id') === undefined) return readByCommit(source);
   for (const input of ['commit', 'projects', 'wait-for']) {
     if (reader.givenText(input) === undefined) continue;
-    const why = input === 'wait-for' ? 'an id names a scan that already exists' : 'each names the scan';
+    const why = 'an id alone names a scan that exists';
     reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
   return { by: 'id', scanId: reader.read('scan-id', id) ?? 0n };
