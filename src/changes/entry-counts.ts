@@ -1,4 +1,5 @@
 import type { PolicyEntry } from '../model/change.ts';
+import { type Fields, fieldsOf } from '../platform/http/decode.ts';
 
 /** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
@@ -16,7 +17,8 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
   const { before = {}, after = {} } = entry;
   const counts = { changes: 0, weakening: 0 };
   for (const [name, weakens] of LISTS) {
-    const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
+    const former = valuesOf(before[name]);
+    const wanted = valuesOf(after[name]);
     const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
     counts.changes += sizes.removed + sizes.added;
     counts.weakening += sizes[weakens];
@@ -32,8 +34,6 @@ function isWeakening({ kind, effect, before = {}, after = {} }: PolicyEntry): bo
   return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function valuesOf(value: unknown): Set<unknown> {
   return new Set(Array.isArray(value) ? value : []);
 }
@@ -43,5 +43,5 @@ function isActive({ active }: Fields): boolean {
 }
 
 function isBlocking({ actions }: Fields): boolean {
-  return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+  return Array.isArray(actions) && actions.some((action) => fieldsOf(action).type === 'block');
 }

@@ -82,7 +82,8 @@ export function throwIfFailed(rows: readonly Row[]): void {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
-    const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
+    const failed = inState(worst, 'failed');
+    const unknown = inState(worst, 'unknown');
     const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
     const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
@@ -97,7 +98,7 @@ function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticke
 }
 
 /** The number of changes in rows; each entry of a policy difference counts as one. */
-export function countOfChanges(rows: readonly Row[]): number {
+export function countChanges(rows: readonly Row[]): number {
   return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
 

@@ -1,4 +1,4 @@
-import { countOfChanges, rowsByKind } from '../../changes/rows.ts';
+import { countChanges, rowsByKind } from '../../changes/rows.ts';
 import { worstFirst } from '../../findings/finding.ts';
 import type { Row } from '../../model/change.ts';
 import { PRODUCTS } from '../../model/findings.ts';
@@ -26,7 +26,7 @@ const FEW = 10;
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
-  const changes = countOfChanges(plan.rows);
+  const changes = countChanges(plan.rows);
   const hasDrift =
     rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
