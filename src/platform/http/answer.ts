@@ -41,7 +41,7 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
   return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** The failure that a status means. `nowMs` is the time of the answer. */
+/** The problem of an answer whose status is no success. @param nowMs the time of the answer */
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) {
