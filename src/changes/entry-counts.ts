@@ -17,8 +17,7 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
   const { before = {}, after = {} } = entry;
   const counts = { changes: 0, weakening: 0 };
   for (const [name, weakens] of LISTS) {
-    const former = valuesOf(before[name]);
-    const wanted = valuesOf(after[name]);
+    const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
     const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
     counts.changes += sizes.removed + sizes.added;
     counts.weakening += sizes[weakens];

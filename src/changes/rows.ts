@@ -19,7 +19,7 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
 
-export function rowsByKind(rows: readonly Row[]) {
+export function rowsByUnit(rows: readonly Row[]) {
   const byUnit = Object.groupBy(rows, unitOf);
   return {
     policies: (byUnit['policy part'] ?? []) as Row<PolicyChange>[],
@@ -82,8 +82,7 @@ export function throwIfFailed(rows: readonly Row[]): void {
   for (const [unit, group] of Map.groupBy(rows, unitOf)) {
     const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
     const worst = [...targets.values()].map(worstOf);
-    const failed = inState(worst, 'failed');
-    const unknown = inState(worst, 'unknown');
+    const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
     const [first] = [...failed, ...unknown];
     if (first === undefined) continue;
     const counts = { failed: failed.length, unknown: unknown.length, selected: targets.size };
