@@ -32,6 +32,6 @@ void runStep({
   interrupted: interruption.signal,
 }).then((succeeded) => {
   process.exitCode = succeeded ? 0 : 1;
-  // The callback of an empty write means that the log is out. Timers and connections are not worth waiting for.
+  // The callback of an empty write means that the log is flushed. Timers and connections are not worth waiting for.
   process.stdout.write('', () => process.exit());
 });

@@ -27,7 +27,7 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
   sboms: 'the SBOM exports',
 };
 
-/** The world around a step, and its only way to have effects: two steps can run in one process. */
+/** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
 export interface StepParts {
   environment: Environment;
   /** Takes log, outputs and summary. */

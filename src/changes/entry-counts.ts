@@ -1,4 +1,5 @@
 import type { PolicyEntry } from '../model/change.ts';
+import { type Fields, fieldsOf } from '../platform/http/decode.ts';
 
 /** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
@@ -32,8 +33,6 @@ function isWeakening({ kind, effect, before = {}, after = {} }: PolicyEntry): bo
   return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function valuesOf(value: unknown): Set<unknown> {
   return new Set(Array.isArray(value) ? value : []);
 }
@@ -43,5 +42,5 @@ function isActive({ active }: Fields): boolean {
 }
 
 function isBlocking({ actions }: Fields): boolean {
-  return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+  return Array.isArray(actions) && actions.some((action) => fieldsOf(action).type === 'block');
 }

@@ -14,7 +14,7 @@ import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
 import type { Kind, Write } from './kind.ts';
 
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -33,8 +33,9 @@ export interface Execution {
 }
 
 /**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
+ * The state of a step that writes `rows`, and no others.
+ *
+ * @throws StepError report-too-large when their report would be too large for `undo`
  */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
   const sizes = rows.map((row) => Buffer.byteLength(writeJson(row) ?? '') + MAX_OUTCOME_BYTES);
@@ -142,6 +143,7 @@ class Attempts<C extends Change, Seen, Answer> {
         this.#open = answer.failure;
         return this.#readLate(before, rows, effectiveWithinMs);
       }
+      // A case that continues counts no repeat.
       switch (answer.kind) {
         case 'limited':
           continue;

@@ -11,8 +11,8 @@ export interface Write<C extends Change, Seen> {
   readAtMs?: number;
 }
 
-/** The attempt that a request belongs to. */
-export interface Sending {
+/** The attempt and the form of a request. */
+export interface SendOptions {
   /** Number of this attempt of the write, from 1. */
   attempts: number;
   /** The index of the kind's form to use. */
@@ -32,7 +32,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   readsBeforeEach?: boolean;
   /** Whether a write would reveal unwanted effects, such as lost tags; such a write goes first if there is one. */
   revealsSideEffects?(write: Write<C, Seen>): boolean;
-  /** Undefined if the kind cannot be read (a triage by ids). */
+  /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
   /**
    * The rows of the next request, given the last observation: those that it does not show and that are still as they
@@ -43,7 +43,7 @@ export interface Kind<C extends Change, Seen, Answer> {
     context: WritingContext,
     rows: readonly Row<C>[],
     seen: Seen,
-    sending: Sending,
+    sending: SendOptions,
   ): Promise<WriteAnswer<Answer>>;
   /** The observation after an answer. */
   seenIn(answer: Answer, before: Seen): Seen;

@@ -19,7 +19,7 @@ export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?:
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
 
-export function rowsByKind(rows: readonly Row[]) {
+export function rowsByUnit(rows: readonly Row[]) {
   const byUnit = Object.groupBy(rows, unitOf);
   return {
     policies: (byUnit['policy part'] ?? []) as Row<PolicyChange>[],
@@ -97,7 +97,7 @@ function unitOf({ change }: Row): 'policy part' | 'project' | 'finding' | 'ticke
 }
 
 /** The number of changes in rows; each entry of a policy difference counts as one. */
-export function countOfChanges(rows: readonly Row[]): number {
+export function countChanges(rows: readonly Row[]): number {
   return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
 

@@ -21,14 +21,11 @@ export async function readOwner(
 ): Promise<OwnerAccess> {
   const { owner } = splitName(fullName);
   const withProjects = countWithProjects(owner, serverUrl, projects);
-  try {
-    const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-    return { owner, repositories: totalOf(answer), withProjects };
-  } catch (error) {
+  const listed = rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 }).catch((error: unknown) => {
     if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
-    const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-    return { owner, repositories: totalOf(answer), withProjects };
-  }
+    return rest.repos.listForUser({ username: owner, per_page: 1 });
+  });
+  return { owner, repositories: totalOf(await listed), withProjects };
 }
 
 /** Reads one row of a list. @throws GitHubError if the token may not read it */
@@ -44,7 +41,7 @@ function totalOf({ data, headers }: { data: readonly unknown[]; headers: { link?
 
 function countWithProjects(owner: string, serverUrl: string, projects: readonly ProjectPlace[]): number {
   const { hostname } = new URL(serverUrl);
-  const places = projects.map((project) => repositoryName(project, hostname));
-  const names = places.map((place) => ('fullName' in place ? place.fullName.toLowerCase() : ''));
-  return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
+  const parsed = projects.map((project) => repositoryName(project, hostname));
+  const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+  return new Set(fullNames.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
 }

@@ -5,7 +5,7 @@ import { GitHubError } from './errors.ts';
 import { type Octokit, openOctokit } from './octokit.ts';
 import { readHead } from './pulls.ts';
 
-/** @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
 export async function askGitHub<T>(
   { clock, stop, announceWait, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
@@ -19,7 +19,7 @@ export async function askGitHub<T>(
   }
 }
 
-/** Undefined after a failure on GitHub. */
+/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
 export async function askIfPossible<T>(
   context: Context,
   connection: GitHubConnection,
@@ -33,21 +33,21 @@ export async function askIfPossible<T>(
   }
 }
 
-/** GitHub may answer an earlier head for a moment. */
+/** For a moment after a push, GitHub may still return the earlier head. */
 const HEAD_RECHECK_MS = 5000;
 
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
 export async function hasMoved(
   context: Context,
   connection: GitHubConnection,
   head: Parameters<typeof readHead>[1],
   expected: readonly (string | undefined)[],
 ): Promise<boolean> {
-  const isElsewhere = async () => {
+  const isUnexpected = async () => {
     const commit = await askIfPossible(context, connection, (octokit) => readHead(octokit, head));
     return commit !== undefined && !expected.includes(commit.toLowerCase());
   };
-  if (!(await isElsewhere())) return false;
+  if (!(await isUnexpected())) return false;
   await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-  return await isElsewhere();
+  return await isUnexpected();
 }

@@ -1,6 +1,6 @@
 import {
+  type MarkedText,
   markedBody,
-  type OwnText,
   readMarked,
   type TextIdentity,
   viewerLogin,
@@ -55,7 +55,7 @@ async function createComment(octokit: Octokit, sticky: StickyComment, body: stri
   return oldest.html_url;
 }
 
-async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<OwnText[]> {
+async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<MarkedText[]> {
   const { owner, repo, number } = pull;
   const parameters = { owner, repo, issue_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);

@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from '../platform/http/decode.ts';
+
 /** A failed request to GitHub, as plain data. */
 export interface GitHubFailure {
   /**
@@ -66,6 +68,7 @@ export function errorOf(
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',
+    // The throttling plugin's error for a limit of GraphQL has no status.
     status: status ?? 200,
     serverMessage: messageOf(data),
     invalid: invalidValues(data),
@@ -77,20 +80,20 @@ export function errorOf(
 /** GitHub's message and those of its validation errors; undefined for a page of HTML. */
 function messageOf(data: unknown): string | undefined {
   const details = validationErrors(data).map((error) => {
-    const { message, field, code } = Object(error);
+    const { message, field, code } = fieldsOf(error);
     return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
   });
-  const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
+  const texts = [fieldsOf(data).message, ...details].flatMap((text) => textOf(text) ?? []);
   return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
 }
 
 function invalidValues(data: unknown): string[] | undefined {
-  const values = validationErrors(data).flatMap((error) => Object(error).value ?? []);
+  const values = validationErrors(data).flatMap((error) => fieldsOf(error).value ?? []);
   return values.length === 0 ? undefined : values.map(String);
 }
 
 function validationErrors(data: unknown): unknown[] {
-  const { errors } = Object(data);
+  const { errors } = fieldsOf(data);
   return Array.isArray(errors) ? errors : [];
 }
 

@@ -20,13 +20,14 @@ export interface ListedText {
   user?: { login: string } | null;
 }
 
-export type OwnText<T extends ListedText = ListedText> = T & {
+/** A text with our marker, which anybody can copy. */
+export type MarkedText<T extends ListedText = ListedText> = T & {
   body: string;
   /** The writer's note in the marker, such as the commit. */
   stamp: string;
 };
 
-/** People may have written above it. */
+/** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 
 /** The body, with the marker as a hidden first line. */
@@ -36,8 +37,7 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
 }
 
 /**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
- * marker.
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
  * @param path of the list, for the error
  * @throws GitHubError, also when the list is incomplete
@@ -46,7 +46,7 @@ export async function readMarked<Row extends ListedText>(
   pages: Pages<Row>,
   identity: TextIdentity,
   path: string,
-): Promise<OwnText<Row>[]> {
+): Promise<MarkedText<Row>[]> {
   const { rows, isComplete } = await readList(pages);
   if (!isComplete)
     throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });

@@ -44,7 +44,7 @@ const MAX_PAGES = 1000;
 /** The plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
-/** Callers space writes: the plugin's queues have no clock, put 3 s between issues, and take a query for a write. */
+/** Callers space writes: the plugin's queues ignore our clock, wait 3 s between issues, and count a query as a write. */
 const NO_QUEUES: object = {
   write: { key: () => ({ schedule: async () => undefined }) },
   triggersNotification: () => false,
@@ -208,12 +208,12 @@ function checkAnswer(
 async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(new Error('no answer in time'));
-  signal.addEventListener('abort', abort);
+  const onAbort = () => reject(new Error('no answer in time'));
+  signal.addEventListener('abort', onAbort);
   try {
     return await Promise.race([work(), aborted]);
   } finally {
-    signal.removeEventListener('abort', abort);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

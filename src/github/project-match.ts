@@ -39,18 +39,18 @@ export function projectMatcher(
   const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
   const serverHost = new URL(serverUrl).hostname;
   return (project) => {
-    const place = repositoryName(project, serverHost);
-    if ('reason' in place) return { known: false, reason: place.reason };
-    const repository = byName.get(place.fullName.toLowerCase());
-    if (repository === undefined) return { known: false, reason: 'not-visible', fullName: place.fullName };
+    const parsed = repositoryName(project, serverHost);
+    if ('reason' in parsed) return { known: false, reason: parsed.reason };
+    const repository = byName.get(parsed.fullName.toLowerCase());
+    if (repository === undefined) return { known: false, reason: 'not-visible', fullName: parsed.fullName };
     return { known: true, repository };
   };
 }
 
-type Place = { fullName: string } | { reason: NoRepositoryReason };
+type ParsedName = { fullName: string } | { reason: NoRepositoryReason };
 
 /** The `owner/repo` that a project's address or name gives; it may not exist. */
-export function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place {
+export function repositoryName({ name, url }: ProjectPlace, serverHost: string): ParsedName {
   if (url === undefined || url.trim() === '') {
     const segments = name.split('/');
     return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
@@ -62,7 +62,7 @@ export function repositoryName({ name, url }: ProjectPlace, serverHost: string):
 }
 
 /** The first two segments; the rest is a path within the repository. */
-function fullNameOf([owner = '', repo = '']: readonly string[]): Place {
+function fullNameOf([owner = '', repo = '']: readonly string[]): ParsedName {
   const fullName = `${owner}/${repo.replace(/\.git$/i, '')}`;
   // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
   const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);

@@ -23,8 +23,8 @@ export async function readHead(
 export async function readPull(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
   const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
   // A fork that was deleted meanwhile is null.
-  const home = (head.repo as { full_name: string } | null)?.full_name.toLowerCase();
-  const isFork = home !== `${owner}/${repo}`.toLowerCase();
+  const headRepository = (head.repo as { full_name: string } | null)?.full_name.toLowerCase();
+  const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
   return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
 

@@ -72,15 +72,15 @@ export async function readNamedRepositories(
   fullNames: readonly string[],
   details: RepositoryDetails,
 ): Promise<Map<string, Repository>> {
-  const read = await Promise.all(
+  const results = await Promise.all(
     fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))),
   );
   const found = new Map<string, Repository>();
   for (const [index, fullName] of fullNames.entries()) {
-    const repository = read[index];
+    const repository = results[index];
     if (repository !== undefined && !(repository instanceof GitHubError)) found.set(fullName, repository);
   }
-  const refusal = read.find((result) => result instanceof GitHubError && !isMissing(result));
+  const refusal = results.find((result) => result instanceof GitHubError && !isMissing(result));
   if (found.size === 0 && refusal !== undefined) throw refusal;
   const ofOrganizations = [...found.values()].filter(isOfOrganization);
   const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
@@ -121,9 +121,9 @@ async function listMetadata(octokit: Octokit, owner: string): Promise<List<Metad
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit: Octokit, org: string) {
   const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-  const read = await unlessRefused(readList(octokit.paginate.iterator(list, { org, per_page: 100 })));
-  if (read instanceof GitHubError) return read;
-  return new Map(read.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
+  const result = await unlessRefused(readList(octokit.paginate.iterator(list, { org, per_page: 100 })));
+  if (result instanceof GitHubError) return result;
+  return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
 }
 
 /** Returns a function that finds which of the requested teams have access to a repository. */
@@ -148,8 +148,8 @@ async function readNamed(octokit: Octokit, fullName: string, withProperties: boo
   const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
   if (!withProperties || !isOfOrganization(repository)) return repository;
   const address = splitName(repository.full_name);
-  const read = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
-  return { ...repository, properties: read instanceof GitHubError ? read : valuesOf(read.data) };
+  const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
+  return { ...repository, properties: result instanceof GitHubError ? result : valuesOf(result.data) };
 }
 
 async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {

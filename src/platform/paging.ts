@@ -107,7 +107,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     for (const { controller } of ahead) controller.abort();
     ahead = [];
   };
-  /** The rows of a page, after which the next ones are requested, too: `atOnce` pages all in all. */
+  /** The rows of a page, after which the next ones are requested, too: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
     let isNew = ahead.length === 0;
     let pending = ahead.shift() ?? request(page);
@@ -150,7 +150,7 @@ export interface CursorPage<Row, Cursor> {
   hasMore?: boolean;
 }
 
-/** The name of the page size: the document and the guide differ. */
+/** The page size, under the name that the document gives it or the one of the guide. */
 export type SizeForm = { pageSize?: number; page_size?: number };
 
 /**
@@ -164,17 +164,17 @@ export function mixedPages<Row, Cursor>(
   request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
 ): AsyncGenerator<readonly Row[]> {
-  let names: (keyof SizeForm)[] = ['pageSize', 'page_size'];
+  let forms: (keyof SizeForm)[] = ['pageSize', 'page_size'];
   let firstLength: number | undefined;
-  const fetchPage = async (rows: number, cursor: Cursor | undefined) => {
-    const { form, value } = await firstAccepted(names, (name) => request({ [name]: rows, cursor }));
+  const fetchPage = async (pageSize: number, cursor: Cursor | undefined) => {
+    const { form, value } = await firstAccepted(forms, (name) => request({ [name]: pageSize, cursor }));
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
-    if (isFirst && form === 'pageSize' && length < rows) names = ['page_size', 'pageSize'];
-    else if (!isFirst && names.length === 2)
-      names = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
-    else names = [form];
+    if (isFirst && form === 'pageSize' && length < pageSize) forms = ['page_size', 'pageSize'];
+    else if (!isFirst && forms.length === 2)
+      forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
+    else forms = [form];
     return value;
   };
   return cursorPages(sizedPages(size, fetchPage));

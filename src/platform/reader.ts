@@ -237,14 +237,13 @@ export function platformReader(transport: Transport) {
       { pageSize = PAGE_SIZES.findings }: PageOptions = {},
     ) {
       const path = `${deploymentPath(slug)}/findings`;
-      const decode = findingsAnswer(params.issue_type ?? 'sast');
+      const decode = findingsAnswer(params.issue_type);
       return cutAtFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
     },
 
     /** One page of findings, of the documented default size. */
     firstFindings(slug: string, params: FindingListParams) {
-      const decode = findingsAnswer(params.issue_type ?? 'sast');
-      return get(`${deploymentPath(slug)}/findings`, decode, { ...params });
+      return get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type), params);
     },
 
     /** One page of secrets. */
@@ -253,7 +252,7 @@ export function platformReader(transport: Transport) {
       return (await get(path, secretsAnswer, { limit: MIN_PAGE_SIZE })).rows;
     },
 
-    /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
+    /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
     async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageOptions = {}) {
       const path = `${deploymentIdPath(deploymentId)}/secrets`;
       let received = 0;

@@ -11,7 +11,7 @@ import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } f
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
 
 export interface WriteOptions {
-  /** Number of this attempt of the write, from 1 (default): failures have it, and delays grow with it. */
+  /** Number of this attempt of the write, from 1 (default); failures report it, and delays grow with it. */
   attempts?: number;
 }
 

@@ -1,5 +1,5 @@
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, Sending } from '../changes/kind.ts';
+import type { Kind, SendOptions } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,
   ProjectChange,
@@ -88,7 +88,7 @@ function projectKind<C extends ValueChange>(
     writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    sending: Sending,
+    sending: SendOptions,
   ) => Promise<WriteAnswer<Project>>,
 ): ProjectKind<C> {
   return {

@@ -1,5 +1,5 @@
 import { entryCounts } from '../changes/entry-counts.ts';
-import { rowsByKind } from '../changes/rows.ts';
+import { rowsByUnit } from '../changes/rows.ts';
 import type { Change, Row } from '../model/change.ts';
 import { counted, number } from './format.ts';
 
@@ -53,7 +53,7 @@ export interface CountOptions {
 
 /** `3 tags added, 1 removed in 4 projects, 12 findings triaged`; empty without changes. */
 export function changesPhrase(rows: readonly Row[], options: CountOptions): string {
-  const { policies, projects, findings } = rowsByKind(rows);
+  const { policies, projects, findings } = rowsByUnit(rows);
   const names = new Set(
     projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
   );

@@ -1,4 +1,4 @@
-import { byProject, findingsOf, inState, rowsByKind } from '../changes/rows.ts';
+import { byProject, findingsOf, inState, rowsByUnit } from '../changes/rows.ts';
 import type { Row, RowState } from '../model/change.ts';
 import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
@@ -23,7 +23,7 @@ const MAX_EXAMPLES = 3;
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
 export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
-  const { policies, projects, findings } = rowsByKind(rows);
+  const { policies, projects, findings } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
   // An unknown row may have changed.
@@ -60,7 +60,7 @@ type Written = StepResult & { rows: readonly Row[] };
 
 /** Policies, then projects, then findings; of each, failures first. */
 export function rowSections({ rows, request, failure }: Written, context: ListContext): Section[] {
-  const { policies, projects, findings } = rowsByKind(rows);
+  const { policies, projects, findings } = rowsByUnit(rows);
   const { dryRun = false } = request;
   return [
     ...policySections(policies, dryRun),
@@ -72,7 +72,7 @@ export function rowSections({ rows, request, failure }: Written, context: ListCo
 
 /** Each project counts once, by its worst row. */
 export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
-  const projects = byProject(rowsByKind(rows).projects);
+  const projects = byProject(rowsByUnit(rows).projects);
   return {
     'projects-changed': inState(projects, dryRun ? 'would-change' : 'changed').length,
     'projects-unchanged': inState(projects, 'unchanged', 'left').length,
@@ -89,7 +89,7 @@ function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
   if (request.dryRun) return {};
-  const { findings } = rowsByKind(rows);
+  const { findings } = rowsByUnit(rows);
   const changed = findingsOf(inState(findings, 'changed'));
   const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
   // A later request may have moved a finding again.

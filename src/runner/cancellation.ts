@@ -8,7 +8,7 @@ export type Cancellation = ReturnType<typeof cancellation>;
 /**
  * Ends a step after `timeLimitMs`, or when it is interrupted.
  *
- * @param interrupted aborts, with a `StopReason` as its reason, when the process gets a signal to end
+ * @param interrupted aborts, with a `StopReason` as its reason, on a signal or an uncaught error
  */
 export function cancellation(timeLimitMs: number, interrupted: AbortSignal, graceMs = GRACE_MS) {
   const abort = new AbortController();

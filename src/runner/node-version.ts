@@ -6,7 +6,7 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < REQUIRED_MAJOR) {
   process.stdout.write(
     `::error::The step runs on Node ${process.versions.node}, but needs Node ${REQUIRED_MAJOR} or later. ` +
-      `Update the runner to a version that has it, or do not replace the runner's Node.\n`,
+      `Update the runner, or stop replacing its Node.\n`,
   );
   process.exit(1);
 }

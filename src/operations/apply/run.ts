@@ -1,5 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
-import { checkLimits, isDue, rowsByKind, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, rowsByUnit, throwIfFailed } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
@@ -35,7 +35,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
     await context.announceGaps?.();
-    const { policies, findings, projects } = rowsByKind(plan.rows);
+    const { policies, findings, projects } = rowsByUnit(plan.rows);
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);

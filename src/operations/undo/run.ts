@@ -5,7 +5,7 @@ import {
   isDue,
   overMaxChanges,
   policyEntries,
-  rowsByKind,
+  rowsByUnit,
   throwIfFailed,
 } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
@@ -33,14 +33,14 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
-    const saved = rowsByKind(await selectRows(context, slug, request));
+    const saved = rowsByUnit(await selectRows(context, slug, request));
     const lookTwice = lookingTwice(context);
     for (const row of saved.policies) planned.push(await planPolicies(context, row, lookTwice));
     const projects = await planProjects(context, slug, saved.projects, lookTwice);
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
     planned.push(...findings.planned);
-    const due = rowsByKind(rowsOf().filter(isDue));
+    const due = rowsByUnit(rowsOf().filter(isDue));
     checkLimits(context, [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),

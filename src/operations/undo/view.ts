@@ -1,4 +1,4 @@
-import { inState, rowsByKind } from '../../changes/rows.ts';
+import { inState, rowsByUnit } from '../../changes/rows.ts';
 import { paragraph, type Section, section } from '../../report/content.ts';
 import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
@@ -35,7 +35,7 @@ const REPEAT_WARNINGS: Readonly<Partial<Record<UndoResult['request']['report']['
 
 function againSection({ request, rows }: UndoResult): Section[] {
   const text = REPEAT_WARNINGS[request.report.operation];
-  const { policies, projects, findings } = rowsByKind(inState(rows, 'changed', 'would-change', 'unknown'));
+  const { policies, projects, findings } = rowsByUnit(inState(rows, 'changed', 'would-change', 'unknown'));
   // Other findings that were put back count as decided by people, and rules leave them alone.
   const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
   const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];

@@ -31,7 +31,10 @@ export function readAnswer<T>(
     const subject = { kind, name: got.name, id: got.id };
     return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
   } catch (error) {
-    return bodyProblem(answer, error);
+    const cause = causeOf(error, body);
+    // A fault of this program, not of the answer.
+    if (cause === undefined) throw error;
+    return bodyProblem(answer, cause);
   }
 }
 
@@ -41,12 +44,10 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
   return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** The failure that a status means. `nowMs` is the time of the answer. */
+/** The problem of an answer whose status is no success. @param nowMs the time of the answer */
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
-  if (status < 300) {
-    return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
-  }
+  if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
   const json = jsonOf(body);
   return {
     kind: 'status',
@@ -59,17 +60,14 @@ export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   };
 }
 
-function bodyProblem({ status, body }: WireAnswer, error: unknown): Problem {
-  const cause = causeOf(error, body);
-  // A fault of this program, not of the answer.
-  if (cause === undefined) throw error;
+function bodyProblem({ status, body }: WireAnswer, cause: string): Problem {
   // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
-  const json = jsonOf(body);
-  const message = isHtml(body) ? readableText(body) : messagesOf(json).join(': ');
+  const message = isHtml(body) ? readableText(body) : messagesOf(jsonOf(body)).join(': ');
   const isEmpty = body.trim() === '';
   return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
 
+/** Undefined for an error that is not about the body. */
 function causeOf(error: unknown, body: string): string | undefined {
   if (error instanceof ShapeProblem) return error.message;
   if (error instanceof RangeError) return 'the answer is nested too deeply';

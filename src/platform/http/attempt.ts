@@ -82,15 +82,13 @@ export async function attempt(
       const answer = await send(originDispatcher, { ...request, origin, path }, ending.signal, noteSent);
       status = answer.statusCode;
       const body = await bodyOf(answer, download?.maxBytes ?? MAX_BODY_BYTES);
-      if (status < 300 || status > 399) {
+      if (status < 300 || status > 399)
         return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-      }
       const from = new URL(origin + path);
       const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
       if (target === undefined) return { kind: 'redirect', status, redirectTo: refused, sent };
-      if (redirects === MAX_REDIRECTS) {
+      if (redirects === MAX_REDIRECTS)
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
-      }
       origin = target.origin;
       path = target.pathname + target.search;
     }

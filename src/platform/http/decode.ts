@@ -31,29 +31,33 @@ export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
   if (value === undefined) throw new ShapeProblem('is empty');
-  const read = fieldsOf(value);
-  if (read === NO_FIELDS) throw new ShapeProblem('is not an object');
-  return read;
+  const source = fieldsOf(value);
+  if (source === NO_FIELDS) throw new ShapeProblem('is not an object');
+  return source;
 };
 
 /** Fields by name. A field whose decoder gives undefined is absent. */
-export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Shape): Decoder<Read<Shape>> {
+export function object<S extends Shape>(shape: S): Decoder<ObjectOf<S>> {
   const entries = Object.entries(shape);
   return (value) => {
     const source = fields(value);
     const result: Fields = {};
     for (const [name, decoder] of entries) {
-      const read = decodeAt(name, decoder, source[name]);
-      if (read !== undefined) result[name] = read;
+      const decoded = decodeAt(name, decoder, source[name]);
+      if (decoded !== undefined) result[name] = decoded;
     }
-    return result as Read<Shape>;
+    return result as ObjectOf<S>;
   };
 }
 
-type Read<Shape> = {
-  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? never : Name]: Decoded<Shape[Name]>;
+/** The decoder of each field by its name. */
+export type Shape = Record<string, Decoder<unknown>>;
+
+/** The object that the decoders of a shape give. */
+export type ObjectOf<S> = {
+  [Name in keyof S as undefined extends Decoded<S[Name]> ? never : Name]: Decoded<S[Name]>;
 } & {
-  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? Name : never]?: Decoded<Shape[Name]>;
+  [Name in keyof S as undefined extends Decoded<S[Name]> ? Name : never]?: Decoded<S[Name]>;
 };
 
 /** A missing list is empty. */
@@ -82,9 +86,9 @@ export const text: Decoder<string> = (value) => {
 };
 
 export const requiredText: Decoder<string> = (value) => {
-  const read = text(value);
-  if (read === '') throw new ShapeProblem('is missing');
-  return read;
+  const required = text(value);
+  if (required === '') throw new ShapeProblem('is missing');
+  return required;
 };
 
 /** Missing is false. */
@@ -167,19 +171,16 @@ function rejectValue(value: unknown, expected: string): never {
  * @param others known fields that are not read
  * @throws ShapeProblem also for an answer with an error in it, and for one that has only unknown fields
  */
-export function wholeAnswer<Shape extends Record<string, Decoder<unknown>>>(
-  shape: Shape,
-  others: readonly string[] = [],
-): Decoder<Read<Shape>> {
+export function wholeAnswer<S extends Shape>(shape: S, others: readonly string[] = []): Decoder<ObjectOf<S>> {
   const known = [...Object.keys(shape), ...others];
-  const read = object(shape);
+  const decode = object(shape);
   return (value) => {
     const source = fields(value);
     if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
     const names = Object.keys(source).filter((name) => !isMissing(source[name]));
     if (names.length > 0 && !names.some((name) => known.includes(name)))
       throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-    return read(source);
+    return decode(source);
   };
 }
 

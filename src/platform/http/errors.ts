@@ -42,6 +42,7 @@ export interface RequestFailure {
 /** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 
+/** The project or scan that an answer is about. */
 export interface AnswerSubject {
   kind: 'project' | 'scan';
   name?: string;
@@ -83,7 +84,7 @@ export type WriteAnswer<T> =
   | { kind: 'answered'; value: T }
   /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */
   | { kind: 'unreadable'; failure: RequestFailure }
-  /** 400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422 or 428: it had no effect. */
+  /** An error status, other than 401, by which the platform refuses a write: it had no effect. */
   | { kind: 'refused'; error: PlatformError }
   /** 429, or the end of a pause for one: no effect, no attempt, but an earlier read may be outdated. */
   | { kind: 'limited' }

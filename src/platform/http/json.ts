@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions. */
+// JSON with exact integers: those beyond 2^53 are `bigint`s, in both directions.
 
 declare global {
   interface JSON {

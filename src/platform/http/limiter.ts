@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 1000;
  */
 export function concurrencyLimiter(max: number, clock: Clock) {
   const waiting: (() => void)[] = [];
-  let limit = max;
+  let slots = max;
   let inUse = 0;
   let limitedAtMs = Number.NEGATIVE_INFINITY;
   let pauses: { untilMs: number }[] = [];
@@ -38,7 +38,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         if (pauseMs > 0) wasPaused = true;
         if (pauseMs > maxPauseMs()) break;
         if (pauseMs > 0) await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
-        else if (inUse < limit) break;
+        else if (inUse < slots) break;
         else await new Promise<void>((resolve) => waiting.push(resolve));
       }
       inUse += 1;
@@ -47,7 +47,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
 
     release(): void {
       inUse -= 1;
-      wake(limit - inUse);
+      wake(slots - inUse);
     },
 
     /** Ends all waits for a slot, because the step was stopped. */
@@ -73,7 +73,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
       const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
       if (isNew) {
         limitedAtMs = now;
-        limit = Math.max(1, Math.floor(limit / 2));
+        slots = Math.max(1, Math.floor(slots / 2));
       }
       limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? now) : undefined;
       if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;

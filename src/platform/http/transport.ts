@@ -10,8 +10,8 @@ import type { ApiRequest, TransportOptions } from './options.ts';
 import { isSecure, queryText } from './path.ts';
 import { redactor } from './redact.ts';
 
-/** Statuses by which the platform refuses a request that writes, which then had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
+/** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
+const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
 const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
 const FIRST_DELAY_MS = 500;
@@ -166,9 +166,9 @@ export class Transport {
       // Redacted before it is parsed: no part of the answer may have the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
       const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
-      const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
-      if ('value' in read) return read;
-      const failure = failureOf(read);
+      const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+      if ('value' in result) return result;
+      const failure = failureOf(result);
       if (isLimit(failure) && !request.signal?.aborted) this.#pause(failure, startedAtMs, request.signal);
       return { failure };
     } finally {
@@ -197,7 +197,7 @@ export class Transport {
     return {
       origin: downloadUrl?.origin ?? baseUrl.origin,
       method,
-      path: downloadUrl === undefined ? this.#wholePath(request) : downloadUrl.pathname + downloadUrl.search,
+      path: downloadUrl === undefined ? this.#path(request) : downloadUrl.pathname + downloadUrl.search,
       headers: {
         ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
         accept: 'application/json',
@@ -210,14 +210,18 @@ export class Transport {
     };
   }
 
+  #path({ path, query }: ApiRequest): string {
+    return `${this.#prefix}${path}${queryText(query)}`;
+  }
+
   /** A download is shown by its origin only: the rest of its address gives access to the file. */
-  #wholePath({ path, query, downloadUrl }: ApiRequest): string {
-    return downloadUrl?.origin ?? `${this.#prefix}${path}${queryText(query)}`;
+  #shownPath(request: ApiRequest): string {
+    return request.downloadUrl?.origin ?? this.#path(request);
   }
 
   #trace(request: ApiRequest, outcome: WireAnswer | Problem, ms: number): void {
     const { method } = request;
-    const path = this.#wholePath(request);
+    const path = this.#shownPath(request);
     const result =
       'body' in outcome
         ? { status: outcome.status, requestId: requestIdOf(outcome) }
@@ -226,7 +230,7 @@ export class Transport {
   }
 
   #failure(request: ApiRequest, attempts: number, problem: Problem): RequestFailure {
-    return this.#redacted({ method: request.method, path: this.#wholePath(request), attempts, ...problem });
+    return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
   }
 
   /** The same facts with the token removed from all texts. */
@@ -254,7 +258,7 @@ export class Transport {
     return date;
   }
 
-  /** Delay before the next attempt: `Retry-After`, or 0.5 to 30 s, doubling, a random half of it ("equal jitter"). */
+  /** Delay before the next attempt: `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
   #delayMs({ attempts, retryAfterMs }: RequestFailure): number {
     const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
     return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());

@@ -49,7 +49,7 @@ export type FindingListParams = Query & {
 };
 
 /** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
-export function findingsAnswer(kind: Exclude<Product, 'secrets'>): Decoder<Finding[]> {
+export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): Decoder<Finding[]> {
   const shared = sharedTexts();
   return listAnswer('findings', (value) => {
     const row = fields(value);

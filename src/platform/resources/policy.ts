@@ -5,11 +5,14 @@ import {
   decodeAt,
   type Fields,
   fields,
+  fieldsOf,
   list,
   listAnswer,
+  type ObjectOf,
   object,
   optional,
   requiredText,
+  type Shape,
   text,
   wholeAnswer,
   withDefault,
@@ -31,19 +34,18 @@ export const policiesAnswer = listAnswer('policies', policy);
 
 // The newer policies (field-notes, "Policies, newer").
 
+const SLUG = 'deployment_slug';
+
 /** Missing is empty. */
 const jsonObject: Decoder<Fields> = (value) => fields(value ?? {});
 
 /** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
-function openObject<Shape extends Record<string, Decoder<unknown>>>(
-  shape: Shape,
-  leftOut: readonly string[] = [],
-): ReturnType<typeof object<Shape>> {
-  const read = object(shape);
+function openObject<S extends Shape>(shape: S, leftOut: readonly string[] = []): Decoder<ObjectOf<S>> {
+  const decode = object(shape);
   const isKnown = (name: string) => Object.hasOwn(shape, name) || leftOut.includes(name);
   return (value) => {
     const others = Object.entries(fields(value)).filter(([name]) => !isKnown(name));
-    return Object.assign(Object.fromEntries(others), read(value));
+    return Object.assign(Object.fromEntries(others), decode(value));
   };
 }
 
@@ -63,7 +65,7 @@ export type DetectionException = Decoded<typeof exception>;
 
 const detectionBundle = openObject(
   { rulesets: list(text), rules: list(text), disabled: list(text), exceptions: list(exception) },
-  ['deployment_slug', 'product'],
+  [SLUG, 'product'],
 );
 
 /** The rules that run for a product. */
@@ -97,7 +99,7 @@ const remediationPolicy = openObject({
 /** The actions for findings that match its filters. */
 export type RemediationPolicy = Decoded<typeof remediationPolicy>;
 
-const remediationBundle = openObject({ policies: list(remediationPolicy) }, ['deployment_slug']);
+const remediationBundle = openObject({ policies: list(remediationPolicy) }, [SLUG]);
 
 /** The parts of the newer policies; each has a bundle and a version. */
 export interface PolicyBundles {
@@ -129,8 +131,8 @@ function versioned<Bundle>(bundle: Decoder<Bundle>): Decoder<Versioned<Bundle>> 
   // An empty bundle may be left out.
   const answer = wholeAnswer({ bundle: (value: unknown) => value ?? {}, state_version: requiredText });
   return (value) => {
-    const read = answer(value);
-    return { bundle: decodeAt('bundle', bundle, read.bundle), stateVersion: read.state_version };
+    const { bundle: content, state_version: stateVersion } = answer(value);
+    return { bundle: decodeAt('bundle', bundle, content), stateVersion };
   };
 }
 
@@ -141,18 +143,16 @@ export const POLICY_ANSWERS: { readonly [P in PolicyPart]: Decoder<Versioned<Pol
   remediation: versioned(remediationBundle),
 };
 
-const SLUG = 'deployment_slug';
 const products = { code: optional(POLICY_ANSWERS.code), secrets: optional(POLICY_ANSWERS.secrets) };
 const productsAnswer = wholeAnswer(products, [SLUG]);
 
 /** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
 export function detectionsAnswer(value: unknown) {
-  const read = productsAnswer(value);
   const known = new Set([SLUG, ...Object.keys(products)]);
-  const others = Object.entries(Object(value)).filter(
+  const others = Object.entries(fieldsOf(value)).filter(
     ([name, product]) => !known.has(name) && product instanceof Object,
   );
-  return { products: read, unknown: others.map(([name]) => name) };
+  return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
 }
 
 const entry = object({

@@ -82,12 +82,12 @@ export const scanAnswer = object({
   stats: statsOf,
 });
 
-const counts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
+const findingsCounts = object({ total: countOf, code: countOf, supply_chain: countOf, secrets: countOf });
 
 /** A count that cannot be read is unknown. */
 function countsOf(value: unknown) {
   const source = fieldsOf(value);
-  return source === NO_FIELDS ? undefined : counts(source);
+  return source === NO_FIELDS ? undefined : findingsCounts(source);
 }
 
 const summary = object({

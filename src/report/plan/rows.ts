@@ -1,5 +1,5 @@
 import { entryCounts } from '../../changes/entry-counts.ts';
-import { rowsByKind } from '../../changes/rows.ts';
+import { rowsByUnit } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model/change.ts';
 import { statusAfter } from '../../model/findings.ts';
 import { type Block, type Inline, table } from '../content.ts';
@@ -37,7 +37,7 @@ export function planTable(rows: readonly PlanRow[]): Block[] {
 
 /** Findings that one rule moves alike share a row. */
 export function planRows(rows: readonly Row[]): PlanRow[] {
-  const { policies, projects, findings } = rowsByKind(rows);
+  const { policies, projects, findings } = rowsByUnit(rows);
   const policyRows = policies.flatMap(({ change: { entries } }) =>
     entries.map((entry): PlanRow => {
       const rank = entryCounts(entry).weakening > 0 ? 0 : 2;

@@ -1,4 +1,4 @@
-import { countOfChanges, rowsByKind } from '../../changes/rows.ts';
+import { countChanges, rowsByUnit } from '../../changes/rows.ts';
 import { worstFirst } from '../../findings/finding.ts';
 import type { Row } from '../../model/change.ts';
 import { PRODUCTS } from '../../model/findings.ts';
@@ -26,7 +26,7 @@ const FEW = 10;
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
-  const changes = countOfChanges(plan.rows);
+  const changes = countChanges(plan.rows);
   const hasDrift =
     rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
@@ -93,7 +93,7 @@ function planPhrase(rows: readonly Row[]): string {
 }
 
 function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
-  const changed = new Set(rowsByKind(plan.rows).projects.map(({ change }) => change.project.name));
+  const changed = new Set(rowsByUnit(plan.rows).projects.map(({ change }) => change.project.name));
   const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
   return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
 }
@@ -150,7 +150,7 @@ export function waitingSection({ plan }: RulesResult): Section[] {
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result: RulesResult, context: ListContext): Section[] {
   const changeOf = new Map<Finding, readonly [change: string, why: string]>();
-  const rows = rowsByKind(result.plan?.rows ?? []).findings;
+  const rows = rowsByUnit(result.plan?.rows ?? []).findings;
   for (const { change, why } of rows) changeOf.set(change.finding, [triageText(change), reasonText(why)]);
   const findings = worstFirst([...changeOf.keys()]);
   // A change that all findings share is a row of the plan already.
