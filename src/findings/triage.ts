@@ -66,7 +66,7 @@ export function triageKind(
   /** The findings as last listed, by id. */
   const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
   const endedAtMs = new Map(listing?.endedAtMs);
-  const endOf = ({ finding }: TriageChange) =>
+  const listedAtMs = ({ finding }: TriageChange) =>
     Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
   /** Secrets whose request may have taken effect; it is sent again, because their list cannot show that. */
   const sentSecrets = new Set<bigint>();
@@ -79,7 +79,7 @@ export function triageKind(
         seen: new Set(),
         // `read` lists the repositories again, which moves this on.
         get readAtMs() {
-          return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+          return isListed ? Math.min(...chunk.map(({ change }) => listedAtMs(change))) : undefined;
         },
       })),
     readsBeforeEach: isListed,

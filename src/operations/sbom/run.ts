@@ -132,6 +132,7 @@ async function saveSbom(
   { version, waitMs }: SbomRequest,
   path: string,
 ): Promise<RowFailure | undefined> {
+  // `leaveWithoutDependencies` has dropped projects without an id.
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);

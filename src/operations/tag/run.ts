@@ -23,9 +23,8 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
-  if (await workspaceSetsTags(context)) {
+  if (await workspaceSetsTags(context))
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-  }
   const result = await runFleet(context, request, {
     changesFor(project) {
       for (const tag of project.tags) known.add(tag);
