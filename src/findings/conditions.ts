@@ -75,8 +75,8 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   ...FINDING_FILTERS.flatMap(({ kind, values, listed, rule }): RuleCondition[] => {
     if (rule === undefined) return [];
     const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-    const isOfAll = types.length === RULE_TYPES.length;
-    return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
+    const hasAllTypes = types.length === RULE_TYPES.length;
+    return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
   }),
   {
     name: 'decided-by',

@@ -5,7 +5,7 @@ import { detectedMs } from './finding.ts';
 
 /** Open findings of one team, or of one class. */
 export interface GroupCounts {
-  /** Empty: they belong to no group. */
+  /** Empty for the findings that belong to no group. */
   name: string;
   bySeverity: Readonly<Record<string, number>>;
   /** Epoch ms at which the oldest was first detected, or reintroduced. */
@@ -13,7 +13,7 @@ export interface GroupCounts {
   overdue: number;
 }
 
-/** Open findings counted by team and by OWASP class, each empty where nothing tells them apart. */
+/** Open findings counted by team and by OWASP class; a list is empty if no finding belongs to a group. */
 export interface FindingGroups {
   /** Prefix of the project tags that name a team, such as `team:`. */
   prefix: string;

@@ -5,10 +5,11 @@ import type { Finding, Product } from '../platform/resources/finding.ts';
 export interface FindingQuery {
   issueType: Product;
   filters: FilterValues;
-  /** Moments and ages as a workflow has them, such as `180d`, by the names of their filters. */
+  /** Times and ages as the workflow spells them, such as `180d`, by filter. */
   written?: Readonly<Record<string, string>>;
 }
 
+/** Findings by their ids, by a list that the step reads, or by a query that the platform runs itself. */
 export type FindingSelection =
   | { by: 'ids'; ids: readonly bigint[] }
   | { by: 'listed'; query: FindingQuery; limit?: number }
@@ -22,7 +23,7 @@ export interface FindingProject {
   primaryBranch: string | undefined;
 }
 
-/** Gives the project of this name; undefined for one that is not known. */
+/** Finds a project by name; undefined if it is unknown. */
 export type FindProject = (name: string) => FindingProject | undefined;
 
 export type FindingPredicate = (finding: Finding) => boolean;
@@ -35,7 +36,7 @@ export interface RuleCondition {
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
   /** The only values, for the form `values`. */
   values?: readonly string[];
-  /** The kind of texts, where not any text is valid. */
+  /** The syntax of the texts. Default: any text is valid. */
   spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | IdForm;
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly Product[];
@@ -76,7 +77,7 @@ export interface FindingFilter {
   notListed?: Partial<Record<Product, readonly string[]>>;
   /** Makes it a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
-  /** Its parameter of `GET …/secrets`, and what stands before each value there. */
+  /** Its parameter of `GET …/secrets`, and the prefix of each value there. */
   secrets?: { name: string; prefix?: string };
   /** All branches of a finding have the same value; other values differ with the time of the scan. */
   shared?: true;
@@ -87,8 +88,8 @@ export interface FindingFilter {
   /** Reads the value of a row that it compares. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
-   * Every row should have the value, or the one that this reads: a row without it cannot be decided. Any other missing
-   * value counts as false, zero or empty, because servers leave those out.
+   * `true`: every row should have the value; a function reads another one that it should have. A row without it cannot
+   * be decided. Any other missing value counts as false, zero or empty, because servers leave those out.
    */
   expected?: true | ((finding: Finding) => unknown);
   /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */

@@ -125,11 +125,10 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
       if (value === PRIMARY_REF) return isPrimary;
       // Branch names are case-sensitive.
       if (typeof value === 'string') return ({ ref }) => sameRef(ref, value);
-      // No branch has a blank in its name.
+      // Stands for the primary branch in the list: no branch has a blank in its name.
       const primary = ` ${PRIMARY_REF}`;
-      const { matchesAny } = matcherOf(
-        mapTexts(value, (name) => (name === PRIMARY_REF ? primary : shortRef(name))),
-      );
+      const branches = mapTexts(value, (name) => (name === PRIMARY_REF ? primary : shortRef(name)));
+      const { matchesAny } = matcherOf(branches);
       return (row) => row.ref !== undefined && matchesAny([shortRef(row.ref), isPrimary(row) ? primary : '']);
     },
     rule: {
@@ -195,14 +194,14 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'triage_reasons',
-    text: 'Select only findings that an earlier triage gave one of these reasons.',
+    text: 'Select only findings whose last triage gave one of these reasons.',
     kind: 'values',
     values: TRIAGE_REASONS,
     listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
     // The list takes reasons with this status only.
     parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
     read: ({ triage_reason }) => triage_reason,
-    rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
+    rule: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
   },
   {
     name: 'dependencies',

@@ -29,20 +29,17 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
   }
 }
 
+export type RowsByFinding = ReadonlyMap<string, readonly Finding[]>;
+
 /**
  * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
  * @param listed rows of the same lists
  */
-export function rowsByFinding(
-  selected: readonly Finding[],
-  listed: readonly Finding[],
-): ReadonlyMap<string, readonly Finding[]> {
+export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]): RowsByFinding {
   const keys = new Set(selected.map(roughKey));
-  return Map.groupBy(
-    listed.filter((row) => keys.has(roughKey(row))),
-    findingKey,
-  );
+  const candidates = listed.filter((row) => keys.has(roughKey(row)));
+  return Map.groupBy(candidates, findingKey);
 }
 
 /** Gives the rows of a finding the ticket that one of them has. */

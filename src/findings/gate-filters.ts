@@ -8,7 +8,7 @@ import { FINDING_FILTERS } from './filters.ts';
 import { fileInEach, matchNames } from './known.ts';
 
 /**
- * Drops a filter that selects nothing and is near a known name, where it would hide every finding of its product.
+ * Drops each filter that matches nothing and probably misspells a known name: it would hide every finding of its product.
  *
  * @param rows all that were listed
  */
@@ -19,19 +19,18 @@ export function applicableFilters(
   if (rows.length === 0) return { filters, notices: [] };
   const applied = { ...filters };
   const notices: Notice[] = [];
-  for (const { name, filter, list, matcher, texts } of matchNames(filters, rows)) {
-    const missed = matcher.unmatched();
-    const known = name === 'paths' ? fileInEach(missed.names, texts) : texts;
-    const unmatched: Notice[] = [];
-    noteUnmatched({ notices: unmatched }, filterInput(filter), missed, known);
+  for (const { name, filter, list, texts, unmatched } of matchNames(filters, rows)) {
+    const known = name === 'paths' ? fileInEach(unmatched.names, texts) : texts;
+    const noted: Notice[] = [];
+    noteUnmatched({ notices: noted }, filterInput(filter), unmatched, known);
     const selectsNothing =
-      missed.names.length + missed.patterns.length === list.names.length + list.patterns.length;
+      unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
     const isMisspelt =
       filter.unknownName === 'gap-if-near' &&
       selectsNothing &&
-      unmatched.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
+      noted.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
     if (isMisspelt) delete applied[name];
-    for (const notice of unmatched) {
+    for (const notice of noted) {
       if (notice.kind === 'exclusion-unmatched') notices.push({ ...notice, isNote: true });
       else if (notice.kind === 'pattern-unmatched')
         notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });

@@ -3,7 +3,7 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { noteUnmatched } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
-import { isPattern, itemsOf, nameListOf, nameMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, type NameList, nameListOf, nameMatcher } from '../model/selection.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
@@ -45,17 +45,21 @@ async function readDirectory(context: Context): Promise<ProjectDirectory> {
   return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 
-/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
+/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
 export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
   return Object.entries(filters).flatMap(([name, value]) => {
     const filter = findingFilter(name);
     if (filter.kind !== 'names' || !Array.isArray(value)) return [];
     const list = filter.patterns ? nameListOf(value) : { names: value, patterns: [], except: [] };
-    const matcher = nameMatcher(list);
     const texts = textsOf(filter, rows);
-    matcher.matchesAny(texts);
-    return [{ name, filter, list, matcher, texts }];
+    return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
   });
+}
+
+function unmatchedIn(texts: readonly string[], list: NameList) {
+  const matcher = nameMatcher(list);
+  matcher.matchesAny(texts);
+  return matcher.unmatched();
 }
 
 function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
@@ -87,15 +91,12 @@ export async function reportUnmatched(
     page ??= readOnePage(context, query);
     return textsOf(filter, await page);
   };
-  for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
-    const missed = matcher.unmatched();
-    if (itemsOf(missed).length === 0) continue;
+  for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+    if (itemsOf(unmatched).length === 0) continue;
     const known =
-      name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
-    // The matcher drops the known names from `unmatched`.
-    matcher.matchesAny(known);
+      name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
     const notices: Notice[] = [];
-    noteUnmatched({ notices }, filterInput(filter), matcher.unmatched(), [...new Set(known)]);
+    noteUnmatched({ notices }, filterInput(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
     for (const notice of notices)
       context.notices.push(
         notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
@@ -105,13 +106,14 @@ export async function reportUnmatched(
   }
 }
 
-/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
+/** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(
   context: Context,
   { name, unknownName }: FindingFilter,
   { pattern, near = [] }: { pattern: string; near?: string[] },
 ): Promise<boolean> {
-  if (unknownName !== 'gap') return unknownName === 'gap-if-near' && near.length > 0;
+  if (unknownName === undefined) return false;
+  if (unknownName === 'gap-if-near') return near.length > 0;
   if (name !== 'repos' || isPattern(pattern)) return true;
   // The list leaves archived projects out.
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));

@@ -26,8 +26,8 @@ export interface ListOptions {
   /** The names in `repos` are the platform's own: none is looked up. */
   exactNames?: boolean;
   /**
-   * The server lists the rows that the query selects (`query`, the default); also those on other branches, so that it
-   * is asked only for what branches share (`branches`); or every finding of the repositories (`repositories`).
+   * The rows to request: those that the query selects (`query`, the default), those on other branches too, by sending
+   * only the filters that branches share (`branches`), or every finding of the repositories (`repositories`).
    */
   scope?: 'query' | 'branches' | 'repositories';
 }
@@ -40,8 +40,8 @@ export interface FindingList {
 }
 
 /**
- * Lists the findings that a query selects. Whatever the server decided is checked again on every row: a server that
- * ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be missing.
+ * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ * Notes ignored filters, and where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
@@ -62,7 +62,7 @@ export async function listFindings(
     isByBranch
       ? listPrimaryBranches(context, query, options, repositories, await directory())
       : listRows(context, query, { ...options, scope }, repositories);
-  // Otherwise each of the parallel reads would look it up.
+  // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
   const names = plainNames(filters.repos);
   const [projects, { rows, sent }] = await Promise.all([
@@ -106,12 +106,13 @@ function selectedProjects({ filters }: FindingQuery, { projects, find }: Project
     const value = filters[name];
     return value === undefined ? [] : filterTest(name, value, find);
   });
+  // These filters look only at a finding's repository.
   return projects.filter(({ name: repository }) =>
     tests.every((test) => test({ kind: 'sast', id: 0n, repository })),
   );
 }
 
-/** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
+/** A notice of the repositories, of rows and by name, without a known primary branch; none if all have one. */
 export function primaryBranchNotices(
   rows: readonly Finding[],
   findProject: FindProject,
@@ -138,7 +139,7 @@ async function listPrimaryBranches(
   const rows = new Map<bigint, Finding>();
   let sent: ReadonlySet<string> = new Set();
   const unread: Notice[] = [];
-  const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch || []);
+  const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
   const branches = new Set(names.map(shortRef));
   for (const branch of branches) {
     try {
@@ -188,7 +189,7 @@ async function listRows(
     issueType === 'secrets'
       ? platform.secrets(await resolveId(context), parameters, { pageSize })
       : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
-  let { rows, cut } = await read(mayDedup || undefined);
+  let { rows, cut } = await read(mayDedup ? true : undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // The server chose among rows without the filter that it ignored, so all of them are needed.
   if (mayDedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());

@@ -4,9 +4,9 @@ import type { FindingListParams } from '../platform/resources/finding.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingQuery } from './filter.ts';
 
-/** More values than this make the address too long: the rows decide then. */
+/** More values than this would make the address too long, so they are compared only with the rows. */
 const MAX_VALUES = 50;
-/** Filters sent as `since`, with the later value; the two lists differ in its format. */
+/** Filters sent as `since`, which takes the later time: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**
@@ -50,17 +50,15 @@ function findingsParameter(
   return isSendable(value) ? [name, value] : undefined;
 }
 
-function secretsParameter({ secrets, values, canonical }: FindingFilter, value: FilterValue): Parameter {
+function secretsParameter(filter: FindingFilter, value: FilterValue): Parameter {
+  const { secrets, values, canonical = (text: string) => text } = filter;
   if (secrets === undefined || !isSendable(value)) return undefined;
   const { name, prefix } = secrets;
   if (prefix === undefined) return [name, value];
-  const texts = [value]
-    .flat()
-    .map(String)
-    .map((text) => canonical?.(text) ?? text);
+  const texts = [value].flat().map((item) => canonical(String(item)));
   if (!texts.every((text) => values?.includes(text))) return undefined;
-  const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
-  return [name, Array.isArray(value) ? wire : wire.join()];
+  const prefixed = texts.map((text) => `${prefix}${text.toUpperCase()}`);
+  return [name, Array.isArray(value) ? prefixed : prefixed.join()];
 }
 
 /** A list goes to the server only if it is short and without patterns. */

@@ -57,7 +57,7 @@ export async function executeTickets(
   try {
     await execute(execution, ticketKind(options, listedAtMs, rows), rows);
   } finally {
-    // Somebody else opened the ticket after the findings were listed.
+    // `unchanged` means that somebody else opened the ticket after the findings were listed.
     for (const row of rows) if (row.state === 'unchanged') row.state = 'left';
   }
 }
@@ -131,11 +131,8 @@ function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undef
 
 /** A finding has the ticket of any of its branches. */
 function ticketsIn(findings: readonly Finding[]): SeenTickets {
-  const byKey = Map.groupBy(findings, findingKey);
-  return new Map(
-    [...byKey].map(([key, same]) => [
-      key,
-      { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
-    ]),
-  );
+  const seen = new Map<string, SeenTicket>();
+  for (const [key, listed] of Map.groupBy(findings, findingKey))
+    seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+  return seen;
 }

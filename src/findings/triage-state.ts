@@ -12,7 +12,7 @@ export function triageStateOf({ triage_state, status }: Finding): string {
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 export function showsTriage(row: Finding, { state, reason, note }: Triage): boolean {
-  // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+  // The list of secrets shows neither reason nor note, nor whether an open one is in review or to be fixed.
   if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
     return false;
   if (state !== undefined && !hasState(row, state)) return false;
@@ -21,7 +21,7 @@ export function showsTriage(row: Finding, { state, reason, note }: Triage): bool
   return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
 
-/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
 export function hasState(row: Finding, state: TriageState): boolean {
   if (row.kind !== 'secrets') return triageStateOf(row) === state;
   const status = statusAfter(state);
@@ -32,11 +32,8 @@ export function hasState(row: Finding, state: TriageState): boolean {
 export function isUntouched(now: Finding, listed: Finding): boolean {
   // Only scans decide whether a finding is fixed.
   const isScanned = now.status === 'fixed' || listed.status === 'fixed';
-  return (
-    (isScanned || now.status === listed.status) &&
-    hasSameDecision(now, listed) &&
-    now.triaged_at === listed.triaged_at
-  );
+  if (!isScanned && now.status !== listed.status) return false;
+  return hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
 }
 
 /** Whether two rows of a finding have the same state and reason. */
@@ -53,7 +50,7 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
 export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
-  if (finding.status === undefined && finding.triage_state === undefined) return { state: 'reopened' };
+  if (isUnread(finding)) return { state: 'reopened' };
   // The list of secrets shows no reason: an ignore of the step may have replaced another one.
   if (finding.kind === 'secrets' && after.state === 'ignored') return { state: 'reopened' };
   const state = triageStateOf(finding);
@@ -61,12 +58,17 @@ export function inverseTriage({ finding, after }: TriageChange): Triage | undefi
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
 
+/** Nothing is read for a triage by ids. */
+function isUnread({ status, triage_state }: Finding): boolean {
+  return status === undefined && triage_state === undefined;
+}
+
 /** The losses that `inverseTriage` cannot avoid. */
 export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss[] {
   const losses: UndoLoss[] = [];
   const state = triageStateOf(finding);
   if (after.state !== undefined) {
-    if (finding.status === undefined && finding.triage_state === undefined) losses.push('by-ids');
+    if (isUnread(finding)) losses.push('by-ids');
     else if (state === 'provisionally_ignored') losses.push('provisionally-ignored');
     else if (finding.kind === 'secrets') losses.push('secrets');
     else if (state === 'untriaged') losses.push('never-triaged');
@@ -81,15 +83,15 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
 /** Who decided about a finding last. */
 export type Decider = 'nobody' | 'rules' | 'platform' | 'people';
 
-/** The triage that each rule of the file gives, by the rule's name. */
-type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
-
 const PRECEDENCE: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
 /** The decider whose decision takes precedence. */
 export function higherPrecedence(left: Decider, right: Decider): Decider {
   return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }
+
+/** The triage that each rule of the file gives, by the rule's name. */
+type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 
 /** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
 export function deciderOf(row: Finding, rules: RuleTriages): Decider {
@@ -102,7 +104,7 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 
 /**
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's.
+ * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);
@@ -116,11 +118,10 @@ function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
 }
 
 /**
- * Whether somebody decided about the same finding on another branch: a state of its own, and no mark of a rule that
- * accounts for it.
+ * Whether somebody triaged the same finding differently on another branch, and no rule's mark accounts for it.
  */
 export function wasTriagedSeparately(branch: Finding, selected: Finding): boolean {
   const state = triageStateOf(branch);
-  const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-  return isOwn && ruleMark(branch) === undefined;
+  if (state === 'untriaged' || state === triageStateOf(selected)) return false;
+  return ruleMark(branch) === undefined;
 }

@@ -7,7 +7,7 @@ import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
-import { findingKey, type rowsByFinding } from './finding.ts';
+import { findingKey, type RowsByFinding } from './finding.ts';
 import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
@@ -52,8 +52,8 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
 }
 
 /**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read. Its observations are
- * the ids that answers named as triaged.
+ * A triage. A listed finding is moved only if it is still as it was listed; a triage by ids reads nothing. Its
+ * observations are the ids that answers named as triaged.
  *
  * @param listing undefined for a triage by ids
  * @param tally collects the ids and counts of the answers
@@ -63,12 +63,12 @@ export function triageKind(
   tally = newTally(),
 ): Kind<TriageChange, ReadonlySet<bigint>, Triaged> {
   const isListed = listing !== undefined;
-  /** As they were listed last. */
+  /** The findings as last listed, by id. */
   const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
   const endedAtMs = new Map(listing?.endedAtMs);
-  const endOf = ({ finding }: TriageChange) =>
+  const listedAtMs = ({ finding }: TriageChange) =>
     Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-  /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+  /** Secrets whose request may have taken effect; it is sent again, because their list cannot show that. */
   const sentSecrets = new Set<bigint>();
   /** Whether the last answer counts no more findings than it names. */
   let namesAll = true;
@@ -79,7 +79,7 @@ export function triageKind(
         seen: new Set(),
         // `read` lists the repositories again, which moves this on.
         get readAtMs() {
-          return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+          return isListed ? Math.min(...chunk.map(({ change }) => listedAtMs(change))) : undefined;
         },
       })),
     readsBeforeEach: isListed,
@@ -104,8 +104,8 @@ export function triageKind(
       }),
     send: async (context, rows, _named, sending) => {
       const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), sending);
-      for (const { kind, id } of answer.kind === 'open' ? findingsOf(rows) : [])
-        if (kind === 'secrets') sentSecrets.add(id);
+      if (answer.kind === 'open')
+        for (const { kind, id } of findingsOf(rows)) if (kind === 'secrets') sentSecrets.add(id);
       return answer;
     },
     seenIn: (answer, named) => {
@@ -133,14 +133,13 @@ export function triageKind(
 }
 
 /**
- * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
- * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
- * in one request.
+ * Groups rows with the same triage into requests of at most 3,000 findings. Each request may list its repositories again,
+ * so a repository's rows span as few as possible. A finding's branches move together, and stay in one request.
  */
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const keyOf = ({ change }: TriageRow) => findingKey(change.finding);
-  const ofRepositories = [...Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values()];
-  const parts = ofRepositories.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
+  const byRepository = [...Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values()];
+  const parts = byRepository.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
   return packed(parts).flatMap((chunk) => [
     ...Map.groupBy(chunk, ({ change: { finding, after } }) =>
       JSON.stringify([finding.kind, after.state, after.reason, after.note]),
@@ -209,7 +208,7 @@ export function siblingOf(finding: Finding): Sibling {
  * @param rows those to be written
  * @param byFinding the listed rows of their findings
  */
-export function addBranches(rows: readonly TriageRow[], byFinding: ReturnType<typeof rowsByFinding>): void {
+export function addBranches(rows: readonly TriageRow[], byFinding: RowsByFinding): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
   for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
     const siblings = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
@@ -229,8 +228,8 @@ function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
 }
 
 /**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
+ * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
+ * with. Their former state is unknown.
  */
 function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void {
   const known = new Set(

@@ -36,9 +36,10 @@ export function scanSearch(
     const startMs = context.clock.now();
     const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
     const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-    if (elsewhere.length > 0 && !isNoted)
+    if (elsewhere.length > 0 && !isNoted) {
       context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
-    isNoted ||= elsewhere.length > 0;
+      isNoted = true;
+    }
     for (const scan of scans) if (!elsewhere.includes(scan)) seen.set(scan.id, scan);
     sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
     return [...seen.values()].sort(newestFirst);
@@ -50,11 +51,11 @@ const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 
 /**
- * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
- * the platform does not answer.
+ * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Goes on while the platform is unavailable.
  *
- * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws the error of the last look; before that, errors that time does not mend
+ * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @throws the error of the last look; before that, any error but an unavailable platform
  */
 export async function poll<T>(
   { clock, stop, announceWait }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'announceWait'>>,
@@ -77,7 +78,7 @@ export async function poll<T>(
   }
 }
 
-/** Whether the platform, or a gateway in front of it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof PlatformError)) return false;
   const { kind, status = 0 } = error.failure;
@@ -143,7 +144,7 @@ function belongsTo(row: Finding, { repository, ref }: BranchList): boolean {
   return isHere && (isOfAllBranches || sameRef(row.ref, ref));
 }
 
-/** A list that was read, or why it could not be. */
+/** A list, or the reason that it could not be read. */
 export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
 
 /** Secrets have one list for all branches. */
@@ -162,7 +163,7 @@ export async function readLists(
   lists: readonly BranchList[],
   isLast: boolean,
 ): Promise<(readonly [key: string, ListRead])[]> {
-  return await Promise.all(
+  return Promise.all(
     lists.map(async (list) => {
       const { product } = list;
       try {

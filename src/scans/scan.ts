@@ -4,13 +4,13 @@ import { epochMs } from '../model/time.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
 
-/** `completed` is a verdict: only exit code 0 or 1, or none, says something about the findings. */
+/** A scan has `completed` only with exit code 0 or 1, or none: with any other it says nothing about the findings. */
 export type ScanStatus = 'completed' | 'failed' | 'running';
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 
-/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
 export function scanStatus({ status, exit_code, completed_at }: ScanSummary): ScanStatus {
   const isUnknown = status === undefined || !ENDED.includes(status);
   if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined)) return 'running';
@@ -64,7 +64,7 @@ export function sumOf(counts: readonly (number | undefined)[]): number | undefin
   return counts.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 export function preferredScan(
   scans: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
@@ -77,7 +77,7 @@ export function preferredScan(
 }
 
 /**
- * Scans without those under way that a newer scan of their branch has overtaken.
+ * Scans without those under way for which a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */
@@ -95,7 +95,7 @@ export interface NewestScan {
 }
 
 /**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
  *
  * @param scans of one commit, the newest first
  */

@@ -174,7 +174,7 @@ const CASES: readonly Case[] = [
     inputs: { 'metadata-token': '' },
     lines: {
       'Repositories that `github-token` lists':
-        /^attention: 5 repositories of acme; projects belong to 36\. As `metadata-token`/,
+        /^attention: 5 repositories of acme; projects exist for 36\. As `metadata-token`/,
       'Repositories that `metadata-token` lists': undefined,
     },
   },
@@ -187,7 +187,7 @@ const CASES: readonly Case[] = [
     },
     lines: {
       'Repositories that `metadata-token` lists':
-        /^attention: \d+ repositories of acme; projects belong to 36/,
+        /^attention: \d+ repositories of acme; projects exist for 36/,
     },
   },
   {

@@ -20,7 +20,7 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   project: Promise<Project>;
 }
 
-/** Undefined where there is no line, such as about a token that is not given. */
+/** Undefined for a check that does not apply, such as of a token that is not given. */
 export type Answer = readonly [state: 'works' | 'attention' | 'fails', says: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
@@ -59,8 +59,8 @@ export function failureAnswer(check: string, error: unknown): Answer {
 }
 
 export async function askAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
-  const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
-  return ['works', `${context.baseUrl} answers${way}`];
+  const route = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
+  return ['works', `${context.baseUrl} answers${route}`];
 }
 
 async function askToken({ slug, id }: Facts): Promise<Answer> {
@@ -124,7 +124,7 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
     readOwner(octokit, repository, token.serverUrl, await projects),
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
-  const text = `${counts}; projects belong to ${number(withProjects)}`;
+  const text = `${counts}; projects exist for ${number(withProjects)}`;
   const isUsedByRules = name === 'metadata' || metadata === undefined;
   const isEnough = !isUsedByRules || repositories >= withProjects;
   return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];

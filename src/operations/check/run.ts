@@ -24,7 +24,7 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
       throw error;
     });
     const projects = context.platform.firstProjects(slug);
-    // A line that needs the list of projects says why it could not be read.
+    // Not fatal: each line that awaits the list reports its failure.
     projects.catch(() => undefined);
     const project = findProject(context, slug, request.project, projects);
     const questions = LINES.map(async ([check, , ask]) => {

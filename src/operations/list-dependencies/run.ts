@@ -46,6 +46,7 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize })
 /** Goes on where the lockfiles of some repositories cannot be listed. */
 const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const { repositoryId: ids, ...others } = filter ?? {};
+  // The inputs require ids.
   const repositories = new Set(ids as readonly bigint[]);
   const nameOf = await repositoryNames(context);
   const listed: ListedLockfile[] = [];

@@ -10,11 +10,12 @@ import type { ListFindingsRequest } from './inputs.ts';
 export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequest> {
   /** Keys are names of repositories in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of findings by product, then by severity. */
   counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   groups?: FindingGroups;
 }
 
-/** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
+/** Lists the findings that a query selects, each once for all its branches, unless the query names one. */
 export function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
   return resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
@@ -28,7 +29,7 @@ export function run(context: Context, request: ListFindingsRequest): Promise<Lis
   });
 }
 
-/** Undefined, with a notice, if the projects can't be listed: the findings are worth having without their tags. */
+/** Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags. */
 async function tagsOf(
   { notices }: Context,
   findings: readonly Finding[],

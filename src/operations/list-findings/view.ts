@@ -18,9 +18,9 @@ export const view: View<ListFindingsResult> = {
   figures(result) {
     const { listed = [], counts, request } = result;
     const { issueType, filters } = request.query;
-    const words = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(spaced);
+    const status = filters.status === undefined ? '' : `${spaced(String(filters.status))} `;
     const severities = listed.length < 2 ? '' : `: ${severityPhrase(listed)}`;
-    const count = countFigure(result, words.join(' '), undefined, severities);
+    const count = countFigure(result, `${status}${NOUNS[issueType]}`, undefined, severities);
     return { ...count, counts: counts && { value: { json: counts } } };
   },
 

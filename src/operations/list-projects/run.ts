@@ -58,7 +58,7 @@ async function listSelection(
   await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
   for (const pattern of missing)
     context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
-  // A list without them may lack projects.
+  // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
   context.notices = context.notices.map((notice) =>
     notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
   );

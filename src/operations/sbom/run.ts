@@ -24,7 +24,7 @@ export interface SavedSbom {
   path: string;
 }
 
-/** `rows` has every selected project: `unchanged` are those whose SBOM is saved. */
+/** `rows` has every selected project: `unchanged` if its SBOM is saved, `left` if it has no dependencies. */
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
   rows: readonly ProjectRow[];
   /** The commit whose dependencies a single file lists. */
@@ -55,6 +55,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     paths = filePaths(request.folder, due);
+    // On the platform's clock, if known, because scans end on it.
     const startedMs = platform.serverNowMs() ?? clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
@@ -91,7 +92,7 @@ async function readUnlisted(
   return rows.filter((row) => !untagged.has(row));
 }
 
-/** One project's failure is its row's; the others go on. */
+/** A failure fails only its row, unless it ends the step. */
 function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: ProjectRow) => Promise<void>) {
   return forEachConcurrently(rows, context.concurrency, async (row) => {
     await work(row).catch((error: unknown) => {
@@ -113,7 +114,7 @@ async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows:
   for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
-/** Paths that differ in more than case. No name has an `@`, so appending `@id` makes it unique. */
+/** Paths that differ in more than case: file names have no `@`, so `@id` makes those of similar projects unique. */
 function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow, string> {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
@@ -131,6 +132,7 @@ async function saveSbom(
   { version, waitMs }: SbomRequest,
   path: string,
 ): Promise<RowFailure | undefined> {
+  // `leaveWithoutDependencies` has dropped projects without an id.
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
@@ -159,8 +161,9 @@ async function scannedCommit(context: Context, id: bigint, { project }: SavedSbo
     const newest = scans.find(
       (scan) => scan.status === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
     );
-    const endedMs = epochMs(newest?.completed_at) ?? Number.POSITIVE_INFINITY;
-    return newest?.enabled_products?.length && endedMs <= startedMs ? newest.commit : undefined;
+    const { enabled_products = [], completed_at, commit } = newest ?? {};
+    const endedMs = epochMs(completed_at) ?? Number.POSITIVE_INFINITY;
+    return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
   } catch (error) {
     context.notices.push({ kind: 'sbom-commit-unread', cause: listFailure(error) });
     return undefined;

@@ -18,13 +18,13 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
   const known = new Set<string>();
+  // An empty list would match every tag.
   const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
-  // Read before the work: nothing that the repository controls stands between the work and its report.
-  if (await workspaceSetsTags(context)) {
+  // Read before any write, so that a file of the repository cannot keep the writes from being reported.
+  if (await workspaceSetsTags(context))
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-  }
   const result = await runFleet(context, request, {
     changesFor(project) {
       for (const tag of project.tags) known.add(tag);
@@ -33,7 +33,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   });
   const notices = [...result.notices];
   if (tagsWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
-  // `team: payments`, as YAML has it, beside `team:payments`.
+  // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
   for (const tag of tags) {
     const near = [...known].filter((name) => withoutBlanks(name) === withoutBlanks(tag));
@@ -47,6 +47,6 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
 /** Whether the project's next scan will override the tags that are set here. */
 async function workspaceSetsTags({ readFile }: Context): Promise<boolean> {
   const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
-  // A key at the start of a line, or in a flow map: the file is not ours to judge any closer.
+  // A key at the start of a line, or in a flow map, is close enough for a warning.
   return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
 }

@@ -3,7 +3,7 @@ import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { RulesFile } from '../../rules/file/schema.ts';
 import { readRulesFile } from '../../rules/inputs.ts';
 
-/** Only the file is looked at, and nothing is sent. */
+/** Checks only the file, and sends nothing. */
 export interface ValidateRequest extends StepRequest {
   operation: 'validate';
   rules: RulesFile;
