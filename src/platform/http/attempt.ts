@@ -167,9 +167,8 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
   const coding = encoding.trim().toLowerCase();
   // An empty body is not compressed, whatever the header says.
   if (bytes.length === 0 || coding === '' || coding === 'identity') return UTF_8.decode(bytes);
-  if (coding !== 'gzip' && coding !== 'x-gzip') {
+  if (coding !== 'gzip' && coding !== 'x-gzip')
     throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
-  }
   try {
     return UTF_8.decode(gunzipSync(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
   } catch (error) {

@@ -79,9 +79,8 @@ export class Transport {
       // All requests wait for a rate limit, so this one needs no delay of its own.
       if (isLimit(failure)) continue;
       const delayMs = this.#delayMs(failure);
-      if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
+      if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs())
         throw new PlatformError(failure);
-      }
       attempts += 1;
       await clock.sleep(delayMs, this.#signalsOf(request).stop);
     }
