@@ -34,8 +34,8 @@ const limits = z.strictObject({
     'The most projects that may lose a managed scan, or a percentage of those that have one.',
   ),
   findings: count(500).describe('The most findings that one apply may triage.'),
-  policies: count(20).describe('The most entries of policies that one apply may change.'),
-  'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
+  policies: count(20).describe('The most policies, exceptions, rulesets and rules one apply may change.'),
+  'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
 });
 
 const serviceLevels = z.strictObject({
