@@ -87,17 +87,19 @@ function withinLimits<Decision extends FindingDecision>(
   decisions: readonly Decision[],
   approved: ReadonlySet<string> | undefined,
 ): { due: Decision[]; waiting: Record<string, number> } {
+  const due: Decision[] = [];
   const taken = new Map<string, number>();
-  const waiting: Record<string, number> = {};
-  const due = oldestFirst(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
-    if (rule?.limit === undefined) return true;
-    const count = taken.get(rule.name) ?? 0;
-    const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
-    if (isTaken) taken.set(rule.name, count + 1);
-    else waiting[rule.name] = (waiting[rule.name] ?? 0) + 1;
-    return isTaken;
-  });
-  return { due, waiting };
+  const waiting = new Map<string, number>();
+  for (const decision of oldestFirst(decisions, ({ finding }) => finding)) {
+    const { finding, rule } = decision;
+    const count = taken.get(rule?.name ?? '') ?? 0;
+    if (rule?.limit === undefined) due.push(decision);
+    else if (count < rule.limit && (approved?.has(`${finding.kind}:${finding.id}`) ?? true)) {
+      taken.set(rule.name, count + 1);
+      due.push(decision);
+    } else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
+  }
+  return { due, waiting: Object.fromEntries(waiting) };
 }
 
 function looksAtPrimary({ when, except }: FindingRule): boolean {
