@@ -17,9 +17,9 @@ export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((candidate) => nameKey(candidate) === key);
 }
 
-export function tagsWithout(tags: readonly string[], list: readonly string[]): string[] {
-  const keys = new Set(list.map(nameKey));
-  return tags.filter((tag) => !keys.has(nameKey(tag)));
+export function namesWithout(names: readonly string[], excluded: readonly string[]): string[] {
+  const keys = new Set(excluded.map(nameKey));
+  return names.filter((name) => !keys.has(nameKey(name)));
 }
 
 /** Each name or tag once, as it is spelled first. */

@@ -13,7 +13,7 @@ interface SeenPolicies {
  * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
  * compared with, so it needs no read before it; a dry run is the read after it.
  */
-export function policyParts(
+export function policyPartKind(
   deploymentId: bigint,
 ): Kind<PolicyChange, SeenPolicies, Versioned<PolicyBundles[PolicyPart]>> {
   return {
@@ -48,7 +48,7 @@ function onlyRow([row]: readonly Row<PolicyChange>[]): Row<PolicyChange> {
 }
 
 /**
- * Writes the parts one after another, and stops at the first failure, because the next parts were planned with it.
+ * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
  *
  * @throws whatever ends the step
  */
@@ -58,7 +58,7 @@ export async function executePolicies(
   rows: readonly Row<PolicyChange>[],
 ): Promise<void> {
   for (const row of rows) {
-    await execute(execution, policyParts(deploymentId), [row]);
+    await execute(execution, policyPartKind(deploymentId), [row]);
     if (row.state === 'failed' || row.state === 'unknown') return;
   }
 }

@@ -9,7 +9,7 @@ import type {
   ValueChange,
 } from '../model/change.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
-import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../model/names.ts';
+import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
 import type { WriteAnswer } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
@@ -21,7 +21,7 @@ type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-export function addedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
   const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, ...sending }) => {
     const tags = rows.map(({ change }) => change.tag);
     return writer.addTags(slug, name, tags, { ...sending, form: form === 0 ? 'array' : 'object' });
@@ -30,7 +30,7 @@ export function addedTags(slug: string, projects: ObservedProjects): ProjectKind
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-export function removedTags(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
   const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...sending }) => {
     // In the platform's spelling.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
@@ -40,7 +40,7 @@ export function removedTags(slug: string, projects: ObservedProjects): ProjectKi
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
-export function switchedScans(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
+export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
   const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, sending) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
     return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, sending);
@@ -49,7 +49,10 @@ export function switchedScans(slug: string, projects: ObservedProjects): Project
 }
 
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-export function primaryBranches(slug: string, projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
+export function primaryBranchKind(
+  slug: string,
+  projects: ObservedProjects,
+): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
   const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, sending) => {
@@ -123,7 +126,7 @@ function sideEffectIn(
   rows: readonly Row<ValueChange>[],
 ): SideEffectFailure | undefined {
   const { name } = before;
-  const tags = tagsWithout(keptTags(before, rows), now.tags);
+  const tags = namesWithout(keptTags(before, rows), now.tags);
   if (tags.length > 0) return { kind: 'foreign', what: 'tags', target: name, items: tags };
   if (before.managed_scan_config === undefined || now.managed_scan_config === undefined) return undefined;
   const [was, is] = [managedScans(before), managedScans(now)];
@@ -138,7 +141,7 @@ function sideEffectIn(
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }: Project, rows: readonly Row<ValueChange>[]): string[] {
   const removed = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-  return tagsWithout(tags, [...removed, PLATFORM_TAG]);
+  return namesWithout(tags, [...removed, PLATFORM_TAG]);
 }
 
 /** The first rows that fit into one query; at least one. */
@@ -167,10 +170,11 @@ export async function executeProjects(
   const added = tags.filter(({ change }) => change.after);
   const removed = tags.filter(({ change }) => !change.after);
   const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
-  await execute(execution, addedTags(slug, projects), added, concurrency);
-  await execute(execution, removedTags(slug, projects), removed, concurrency);
-  await execute(execution, switchedScans(slug, projects), switches, concurrency);
-  await execute(execution, primaryBranches(slug, projects), rowsOfField(due, 'primary_branch'), concurrency);
+  const branches = rowsOfField(due, 'primary_branch');
+  await execute(execution, addTagsKind(slug, projects), added, concurrency);
+  await execute(execution, removeTagsKind(slug, projects), removed, concurrency);
+  await execute(execution, switchScansKind(slug, projects), switches, concurrency);
+  await execute(execution, primaryBranchKind(slug, projects), branches, concurrency);
 }
 
 function rowsOfField<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {

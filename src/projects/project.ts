@@ -1,6 +1,6 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
-import { nameKey, tagsWithout } from '../model/names.ts';
+import { nameKey, namesWithout } from '../model/names.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
@@ -64,12 +64,12 @@ export function tagChanges(
   add: readonly string[],
   removes: (tag: string) => boolean,
 ): TagChange[] {
-  const removed = tagsWithout(project.tags, add).filter(removes);
+  const removed = namesWithout(project.tags, add).filter(removes);
   const change = (tag: string, after: boolean): TagChange => {
     return { field: 'tag', project: projectRef(project), tag, before: !after, after };
   };
   return [
-    ...tagsWithout(add, project.tags).map((tag) => change(tag, true)),
+    ...namesWithout(add, project.tags).map((tag) => change(tag, true)),
     ...removed.map((tag) => change(tag, false)),
   ];
 }

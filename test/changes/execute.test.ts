@@ -11,8 +11,8 @@ import { triageKind } from '../../src/findings/triage.ts';
 import type { Change, Row } from '../../src/model/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { comparePolicies } from '../../src/policies/compare.ts';
-import { policyParts } from '../../src/policies/kind.ts';
-import { addedTags, primaryBranches, removedTags, switchedScans } from '../../src/projects/kinds.ts';
+import { policyPartKind } from '../../src/policies/kind.ts';
+import { addTagsKind, primaryBranchKind, removeTagsKind, switchScansKind } from '../../src/projects/kinds.ts';
 import { type ObservedProjects, observedProjects, readProject } from '../../src/projects/project.ts';
 import {
   type ContextOptions,
@@ -110,10 +110,15 @@ function projectKind(
 }
 
 const KINDS: readonly KindCase[] = [
-  projectKind('PUT tags', addedTags, ADDED, ({ tags }) => tags.includes('new'), 2),
-  projectKind('DELETE tags', removedTags, REMOVED, ({ tags }) => !tags.includes('gone'), 2),
-  projectKind('PATCH switches', switchedScans, SWITCHED, (api) => api.managed_scan_config.full_scan.enabled),
-  projectKind('PATCH primary branch', primaryBranches, RENAMED, (api) =>
+  projectKind('PUT tags', addTagsKind, ADDED, ({ tags }) => tags.includes('new'), 2),
+  projectKind('DELETE tags', removeTagsKind, REMOVED, ({ tags }) => !tags.includes('gone'), 2),
+  projectKind(
+    'PATCH switches',
+    switchScansKind,
+    SWITCHED,
+    (api) => api.managed_scan_config.full_scan.enabled,
+  ),
+  projectKind('PATCH primary branch', primaryBranchKind, RENAMED, (api) =>
     api.primary_branch.endsWith('trunk'),
   ),
   {
@@ -140,7 +145,7 @@ const KINDS: readonly KindCase[] = [
       const bundle = detection({ rulesets: ['p/golang'] });
       const policies = { code: { bundle, line: 1, policyLines: [], texts: [] } };
       const { changes } = await comparePolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
-      return { kind: policyParts(120n), rows: changes.map((change) => plannedRow(change, false)) };
+      return { kind: policyPartKind(120n), rows: changes.map((change) => plannedRow(change, false)) };
     },
     isWrite: ({ method, path }) => method === 'PUT' && path.includes('policy'),
     isMade: ({ newerPolicies }) => newerPolicies.code?.rulesets.includes('p/golang') === true,
@@ -264,7 +269,7 @@ interface WriteOptions extends ContextOptions {
 /** A change of each of three projects, a tag unless it is another, and how their writes end. */
 async function writeAll(
   options: PlatformOptions,
-  { of = [addedTags, ADDED], concurrency = 1, count = 3, ...others }: WriteOptions = {},
+  { of = [addTagsKind, ADDED], concurrency = 1, count = 3, ...others }: WriteOptions = {},
 ) {
   const platform = await open(options);
   const context = contextOn(platform, others);
@@ -277,8 +282,8 @@ async function writeAll(
 }
 
 it.each<[string, Partial<Quirks>, KindOf, object]>([
-  ['PUT', { tagsBody: 'object', tagsRefusal: 422 }, addedTags, ADDED],
-  ['DELETE', { untagFrom: 'body', tagsRefusal: 422 }, removedTags, REMOVED],
+  ['PUT', { tagsBody: 'object', tagsRefusal: 422 }, addTagsKind, ADDED],
+  ['DELETE', { untagFrom: 'body', tagsRefusal: 422 }, removeTagsKind, REMOVED],
 ])(
   '%s of tags turns to its other form once, and keeps it for the step',
   async (method, quirks, kind, change) => {
@@ -368,7 +373,7 @@ describe('what changed since the plan', () => {
   it('is unchanged where somebody did it, and left where somebody did otherwise', async () => {
     const platform = await open();
     const context = contextOn(platform);
-    const { kind, rows } = await ofProjects(context, primaryBranches as never, RENAMED, 2);
+    const { kind, rows } = await ofProjects(context, primaryBranchKind as never, RENAMED, 2);
     const [api, web] = ['acme/api', 'acme/web'].map((name) => platform.state.projects.get(name));
     if (api !== undefined) api.primary_branch = 'refs/heads/trunk';
     if (web !== undefined) web.primary_branch = 'refs/heads/develop';
@@ -389,7 +394,7 @@ describe('what changed since the plan', () => {
     for (const name of names) projects.add(await readProject(context, SLUG, { name }));
     platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
     const rows = names.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
-    await execute(newExecution(context, rows), switchedScans(SLUG, projects) as AnyKind, rows);
+    await execute(newExecution(context, rows), switchScansKind(SLUG, projects) as AnyKind, rows);
     expect(rows.map(({ state }) => state)).toEqual(['changed', 'unchanged', 'changed']);
     expect(platform.counts['PATCH managed-scan']).toBe(3);
   });

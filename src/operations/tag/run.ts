@@ -1,5 +1,5 @@
 import type { Context } from '../../model/context.ts';
-import { hasTag, nameKey, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
+import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
@@ -32,7 +32,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     },
   });
   const notices = [...result.notices];
-  if (tagsWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
+  if (namesWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
   // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
   for (const tag of tags) {

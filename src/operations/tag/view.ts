@@ -1,4 +1,4 @@
-import { tagsWithout } from '../../model/names.ts';
+import { namesWithout } from '../../model/names.ts';
 import { fleetView, selectionFacts } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
 import type { TagResult } from './run.ts';
@@ -7,7 +7,7 @@ export const view: View<TagResult> = {
   ...fleetView,
   facts: ({ request }) => [
     ['Tags to add', { codes: request.tags }],
-    ['Tags to remove', { codes: tagsWithout(request.removeTags, request.tags) }],
+    ['Tags to remove', { codes: namesWithout(request.removeTags, request.tags) }],
     ...selectionFacts(request),
   ],
 };

@@ -6,7 +6,7 @@ import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUpDeployment } from '../../model/deployment.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
-import { primaryBranch } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { comparePolicies, readTagUses } from '../../policies/compare.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
 import { listSelected } from '../../projects/select.ts';
@@ -43,7 +43,7 @@ export async function makePlan(
   momentMs: number,
   groupBy = TEAM_PREFIX,
 ): Promise<MadePlan> {
-  const { rules, approved } = request;
+  const { rules } = request;
   // Looked up even if an input names it: the hash uses the platform's spelling.
   const { slug, id: deploymentId } = await lookUpDeployment(context);
   const { selected, all } = await listSelected(context, slug, 'scope.projects', rules.scope);
@@ -56,22 +56,12 @@ export async function makePlan(
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
-  const findings = planByFindingRules(rules, listing, findingProjects(inScope, projects), {
-    momentMs,
-    approved:
-      approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,
-    isDryRun: !isWriting(context),
-  });
-  const typos = findingTypos(rules.findings ?? [], {
-    'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-    repo: () => all.map(({ name }) => name),
-    rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
-  });
+  const findings = planTriages(context, request, listing, projects, all, momentMs);
   const { overdue, gaps } = overdueFindings(findings.leveled, rules.serviceLevels, momentMs);
+  context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)
     ? findingGroups(findings.leveled, overdue, projects.tagsAfter, groupBy)
     : undefined;
-  context.notices.push(...typos, ...findings.notices, ...gaps);
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
   const lines = sortedLines([
@@ -79,14 +69,14 @@ export async function makePlan(
     ...findings.lines,
   ]);
   const observed = observedProjects();
-  for (const facts of inScope) observed.add(facts);
+  for (const facts of projects.inScope) observed.add(facts);
   return {
     slug,
     deploymentId,
     plan: {
       rows,
       unknown: projects.unknown,
-      over: exceededLimits(rows, rules.limits, inScope),
+      over: exceededLimits(rows, rules.limits, projects.inScope),
       hash: hashOfPlan(slug, lines),
       lines,
       momentMs,
@@ -117,11 +107,31 @@ async function planPolicyRules(
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
+function planTriages(
+  context: Context,
+  { rules, approved }: RulesRequest,
+  listing: Listing,
+  projects: ProjectsPlan,
+  all: readonly Project[],
+  momentMs: number,
+) {
+  const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
+  const planned = planByFindingRules(rules, listing, findingProjects(projects), {
+    momentMs,
+    approved: targets && new Set(targets),
+    isDryRun: !isWriting(context),
+  });
+  const typos = findingTypos(rules.findings ?? [], {
+    'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+    repo: () => all.map(({ name }) => name),
+    rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
+  });
+  context.notices.push(...typos, ...planned.notices);
+  return planned;
+}
+
 /** The projects by name in lower case, as they are once the plan is applied. */
-function findingProjects(
-  inScope: readonly ProjectFacts[],
-  { tagsAfter, rows }: ProjectsPlan,
-): Map<string, FindingProject> {
+function findingProjects({ inScope, tagsAfter, rows }: ProjectsPlan): Map<string, FindingProject> {
   const branches = new Map(
     rows.flatMap(({ change }) =>
       change.field === 'primary_branch' ? [[change.project.name, change.after] as const] : [],

@@ -1,7 +1,7 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
-import { compare, distinctNames, PLATFORM_TAG, tagsWithout } from '../../model/names.ts';
+import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { patternMatcher } from '../../model/selection.ts';
 import { forEachConcurrently } from '../../model/step-errors.ts';
@@ -20,13 +20,15 @@ import type { UnknownProject } from './result.ts';
 import { projectTypos } from './typos.ts';
 
 export interface ProjectsPlan {
+  /** The projects in scope as last observed: with their switches if rules look at them. */
+  inScope: readonly ProjectFacts[];
   rows: readonly Row<ProjectChange>[];
   unknown: readonly UnknownProject[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Compares the projects in scope with the rules. Reads switches that rules look at, and adds them to `inScope`. */
+/** Compares the projects in scope, as the list shows them, with the rules. Reads switches that rules look at. */
 export async function planByProjectRules(
   context: Context,
   slug: string,
@@ -58,6 +60,7 @@ export async function planByProjectRules(
   const unused = managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
   noteUnmatched(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
   return {
+    inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
     tagsAfter: new Map(
@@ -76,10 +79,9 @@ async function evaluateAll(
 ): Promise<ProjectEvaluation[]> {
   const evaluate = projectEvaluator(rules, momentMs);
   const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
-  const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-  await forEachConcurrently(unread, context.concurrency, async (facts) => {
-    // Newer than what the list showed.
-    Object.assign(facts, await readProject(context, slug, facts.project));
+  const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
+  await forEachConcurrently(unread, context.concurrency, async ([index, { project, github }]) => {
+    sorted[index] = { ...(await readProject(context, slug, project)), github };
   });
   return sorted.map(evaluate);
 }
@@ -91,7 +93,6 @@ function rowsOfProject(
   isDryRun: boolean,
 ): Row<ProjectChange>[] {
   const { facts, outcomes, settings } = evaluation;
-  const { project, readAtMs } = facts;
   const { diff_scan, full_scan, primary_branch } = settings;
   const isKnown = unknownReason(evaluation) === undefined;
   const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
@@ -103,9 +104,9 @@ function rowsOfProject(
   };
   const wanted = distinctNames(outcomes.flatMap(({ tags }) => tags));
   const changes = [
-    ...tagChanges(project, wanted, removes),
-    ...(readAtMs === undefined ? [] : switchChanges(project, switches)),
-    ...primaryBranchChanges(project, primary_branch?.rule.settings.primary_branch),
+    ...tagChanges(facts.project, wanted, removes),
+    ...switchChanges(facts.project, switches),
+    ...primaryBranchChanges(facts.project, primary_branch?.rule.settings.primary_branch),
   ];
   const reasonOf = (change: ValueChange): ChangeReason => {
     if (change.field !== 'tag') {
@@ -121,5 +122,5 @@ function rowsOfProject(
 function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {
   const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
   const changedTo = (state: boolean) => changes.filter(({ after }) => after === state).map(({ tag }) => tag);
-  return [...tagsWithout(tags, changedTo(false)), ...changedTo(true)];
+  return [...namesWithout(tags, changedTo(false)), ...changedTo(true)];
 }

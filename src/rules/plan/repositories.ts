@@ -2,7 +2,12 @@ import { askGitHub } from '../../github/ask.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { viewerLogin } from '../../github/marked-text.ts';
 import type { Octokit } from '../../github/octokit.ts';
-import { type ProjectPlace, projectMatcher, type RepositoryFacts } from '../../github/project-match.ts';
+import {
+  type ProjectPlace,
+  projectMatcher,
+  type RepositoryFacts,
+  repositoryName,
+} from '../../github/project-match.ts';
 import {
   listRepositories,
   listTeamSlugs,
@@ -11,6 +16,7 @@ import {
   readPropertyNames,
 } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
+import { namesWithout } from '../../model/names.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { OwnerGap, OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher } from '../../model/selection.ts';
@@ -39,27 +45,30 @@ export async function readRepositories(
   all: readonly ProjectPlace[],
 ): Promise<{ find: (project: ProjectPlace) => RepositoryFacts; uncovered?: readonly string[] }> {
   if (metadata === undefined) throw new Error('The rules look at GitHub, and no token for it was given');
-  const { serverUrl } = metadata;
-  const place = projectMatcher(serverUrl, []);
-  const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
+  const serverHost = new URL(metadata.serverUrl).hostname;
+  const nameOf = (project: ProjectPlace) => {
+    const place = repositoryName(project, serverHost);
+    return 'fullName' in place ? place.fullName : undefined;
+  };
+  const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
   const { checksOwners, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
     const checksOwners = findsUncovered && !seesScope(rules, found);
-    return { ...found, checksOwners, isJobToken: checksOwners && (await isOfJob(octokit, found)) };
+    return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
   });
   const { repositories, renames, owners } = read;
-  const match = projectMatcher(serverUrl, repositories, renames);
+  const match = projectMatcher(metadata.serverUrl, repositories, renames);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
-    const list = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
-    return list === 'no-owner' || list === 'owner-refused' ? { known: false, reason: list } : found;
+    const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
+    return end === 'no-owner' || end === 'owner-refused' ? { known: false, reason: end } : found;
   };
   if (!findsUncovered) return { find };
   const matches = all.map(match);
-  const incomplete = checksOwners ? incompleteOwners(read, all, all.map(place), matches, isJobToken) : [];
+  const incomplete = checksOwners ? incompleteOwners(read, all, all.map(nameOf), matches, isJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
     // Without `coverage` in the file, nobody asked for the list.
     if (!rules.coverage) return { find };
@@ -80,14 +89,14 @@ function uncoveredNames({ scope }: RulesFile, read: Read, matches: readonly Repo
 }
 
 /** The end of the listing of an owner's repositories. */
-type OwnerList = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
+type ListingEnd = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
 interface Read {
   repositories: readonly Repository[];
   /** Repositories that were read one by one, by the name that the project has. */
   renames: ReadonlyMap<string, Repository>;
   /** Keyed by owner in lower case; empty if no list was read. */
-  owners: ReadonlyMap<string, OwnerList>;
+  owners: ReadonlyMap<string, ListingEnd>;
   /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
   unasked: ReadonlySet<string>;
 }
@@ -97,11 +106,11 @@ const JOB_LOGIN = 'github-actions[bot]';
 /** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, renames }: Read): boolean {
   const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
-  return patterns.length === 0 && names.length > 0 && without(names, shown).length === 0;
+  return patterns.length === 0 && names.length > 0 && namesWithout(names, shown).length === 0;
 }
 
 /** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
-async function isOfJob(octokit: Octokit, { repositories }: Read): Promise<boolean> {
+async function usesJobToken(octokit: Octokit, { repositories }: Read): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
   const login = await viewerLogin(octokit).catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return undefined;
@@ -114,33 +123,34 @@ async function isOfJob(octokit: Octokit, { repositories }: Read): Promise<boolea
 function incompleteOwners(
   { repositories, owners, unasked }: Read,
   projects: readonly ProjectPlace[],
-  places: readonly RepositoryFacts[],
+  names: readonly (string | undefined)[],
   matches: readonly RepositoryFacts[],
   isJobToken: boolean,
 ): OwnerSeen[] {
-  const names = places.map((place) => fullNameOf(place)?.toLowerCase());
   const listed = new Set(repositories.map(({ id }) => id));
   const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
-  return [...owners].flatMap(([owner, list]) => {
-    const known = new Map(
-      names.flatMap((name, index) => (name && ownerOf(name) === owner ? [[name, matches[index]]] : [])),
+  return [...owners].flatMap(([owner, end]) => {
+    const expected = new Map(
+      names.flatMap((name, index) =>
+        name && ownerOf(name) === owner ? [[name.toLowerCase(), matches[index]]] : [],
+      ),
     );
-    const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
+    const seen = [...expected.values()].flatMap((match) => (match?.known ? match.repository : []));
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
     const whyNot = (): OwnerGap | undefined => {
-      if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
+      if (first === undefined && expected.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
       // An owner that is not on GitHub has no repositories.
-      if (list === 'no-owner') return undefined;
-      if (list === 'owner-refused') return 'refused';
-      if (list === 'cut') return 'cut';
+      if (end === 'no-owner') return undefined;
+      if (end === 'owner-refused') return 'refused';
+      if (end === 'cut') return 'cut';
       if (unasked.has(owner)) return 'unlisted';
-      if (seen.length < known.size * MIN_SHARE_SEEN) return 'few';
+      if (seen.length < expected.size * MIN_SHARE_SEEN) return 'few';
       if ((first ?? seen[0])?.owner.type !== 'User') return isJobToken ? 'job-token' : undefined;
-      const isListed = seen.length === known.size && seen.every(({ id }) => listed.has(id));
+      const isListed = seen.length === expected.size && seen.every(({ id }) => listed.has(id));
       return isListed ? undefined : 'personal-account';
     };
     const why = whyNot();
-    return why === undefined ? [] : [{ owner, seen: seen.length, total: known.size, why }];
+    return why === undefined ? [] : [{ owner, seen: seen.length, total: expected.size, why }];
   });
 }
 
@@ -150,7 +160,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
   let refusal: unknown;
   const repositories: Repository[] = [];
-  const ends = read.map((list): OwnerList => {
+  const ends = read.map((list): ListingEnd => {
     if (list.status === 'fulfilled') {
       for (const repository of list.value.rows) repositories.push(repository);
       return list.value.isComplete ? 'whole' : 'cut';
@@ -220,9 +230,9 @@ async function checkNames(
     const refusal = shown.find((names) => names instanceof GitHubError);
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
     const used = lists.flat();
-    if (lists.length === 0 || without(asked, used).length === 0) return;
+    if (lists.length === 0 || namesWithout(asked, used).length === 0) return;
     const known = [...used, ...(await namesOfAll(orgs, read))];
-    const unknown = without(asked, known);
+    const unknown = namesWithout(asked, known);
     if (unknown[0] === undefined) return;
     const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
     const near = nearestNames(unknown[0], spelled);
@@ -236,11 +246,6 @@ async function checkNames(
   await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
 }
 
-function without(names: readonly string[], known: readonly string[]): string[] {
-  const folded = new Set(known.map((name) => name.toLowerCase()));
-  return names.filter((name) => !folded.has(name.toLowerCase()));
-}
-
 /** Names of all organizations; none of one that refuses. */
 async function namesOfAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
   const noneIfRefused = (error: unknown): readonly string[] => {
@@ -248,10 +253,6 @@ async function namesOfAll(orgs: readonly string[], read: (org: string) => Promis
     throw error;
   };
   return (await Promise.all(orgs.map((org) => read(org).catch(noneIfRefused)))).flat();
-}
-
-function fullNameOf(match: RepositoryFacts): string | undefined {
-  return match.known ? match.repository.full_name : match.fullName;
 }
 
 function ownerOf(fullName: string): string {
