@@ -8,16 +8,16 @@ import type { RulesFile } from './file/schema.ts';
 /**
  * Reads the inputs that `plan` and `apply` share.
  *
- * @param adjust applies inputs that change the rules
+ * @param needsCoverage `fail-if` has `uncovered`, which turns on `coverage` whatever the file says
  * @returns undefined if the file has problems
  */
-export async function readRules(source: Source, adjust = (rules: RulesFile) => rules) {
+export async function readRules(source: Source, needsCoverage = false) {
   const { reader, environment } = source;
   const tracked = await readTracked(source, reader.text('rules-file'));
   const metadata = readGitHub(reader, environment, 'metadata-token') ?? tracked.github;
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;
-  const rules = adjust(file);
+  const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
   if (rules.needs.github && !file.needs.github && metadata === undefined) {
     const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
     reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);

@@ -3,7 +3,6 @@ import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
 import { boolean, oneOf, quote } from '../../inputs/values.ts';
 import type { OwnRequest } from '../../model/step.ts';
-import type { RulesFile } from '../../rules/file/schema.ts';
 import { readRules } from '../../rules/inputs.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
@@ -23,8 +22,7 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
   const groupBy = source.reader.text('group-by');
-  const adjust = failIf.includes('uncovered') ? withCoverage : undefined;
-  const common = await readRules(source, adjust);
+  const common = await readRules(source, failIf.includes('uncovered'));
   if (common === undefined) return undefined;
   if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
     const why = `but ${quote(common.rules.path)} has no \`service-levels\``;
@@ -38,8 +36,4 @@ function readFailIf(reader: InputReader): readonly FailIf[] {
   const figures = reader.itemsOf('fail-if', oneOf(FAIL_IF));
   const isDrift = reader.read('fail-on-drift', boolean);
   return isDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
-}
-
-function withCoverage(rules: RulesFile): RulesFile {
-  return { ...rules, coverage: true, needs: { ...rules.needs, github: true } };
 }
