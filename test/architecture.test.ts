@@ -24,7 +24,7 @@ const PERMISSIONS: Record<string, Record<string, Permission>> = {
   model: { platform: 'all', github: 'types' },
   changes: { model: 'all', platform: 'all' },
   projects: { changes: 'all', model: 'all', platform: 'all' },
-  policies: { changes: 'all', model: 'all', platform: 'all', rules: 'types' },
+  policies: { changes: 'all', model: 'all', platform: 'all' },
   findings: { changes: 'all', model: 'all', platform: 'all' },
   scans: { findings: 'all', model: 'all', platform: 'all' },
   inputs: { findings: 'all', model: 'all', platform: 'all' },

@@ -4,13 +4,12 @@ import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
-import type { RulesFile } from '../rules/file/schema.ts';
 import { type Bundle, entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
-type PoliciesFile = Pick<RulesFile, 'path' | 'policies'>;
+type PoliciesFile = { path: string; policies?: PolicyRules };
 type Wanted = NonNullable<PolicyRules[PolicyPart]>;
 
 export const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
