@@ -9,7 +9,7 @@ import type { Project } from '../platform/resources/project.ts';
  *
  * @param candidates projects to search for similar names; default: all
  * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
- * PlatformError
+ * PlatformError; the error of `candidates`
  */
 export async function findProject(
   context: Context,
@@ -29,7 +29,7 @@ export async function findProject(
 /**
  * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
- * @throws PlatformError that ends the step
+ * @throws PlatformError if no further request can succeed
  */
 export async function projectNames(context: Context, slug: string): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;

@@ -4,7 +4,7 @@ import type { ProjectChange, Row } from '../model/change.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
-import { nearestNames } from '../model/nearest.ts';
+import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -12,9 +12,6 @@ import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';
 import { observedProjects, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
-
-/** More unknown names than this point to another deployment rather than to misspellings. */
-const MAX_SUGGESTED_NAMES = 20;
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
 export interface FleetRule {
@@ -88,7 +85,7 @@ export async function suggestNames(
   listed: readonly string[] | undefined,
 ): Promise<void> {
   const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-  if (missing.length === 0 || missing.length > MAX_SUGGESTED_NAMES) return;
+  if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
   const names = listed ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {

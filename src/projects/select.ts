@@ -114,7 +114,7 @@ export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boole
   return tagged.length === 0 || tagged.some((tag) => hasTag(tags, tag));
 }
 
-/** The items of a selection, as the user wrote them. */
+/** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
 export function selectedItems(selection: ProjectSelection): string[] {
   return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }

@@ -52,12 +52,12 @@ function tagRules({ projects }: RulesDraft) {
     if (isPlain && !spellings.has(nameKey(tag))) spellings.set(nameKey(tag), tag);
   }
   const isExpressible = (tag: string) => spellings.get(nameKey(tag)) === tag;
-  const expressible = mostUsed.flatMap(([tag, uses]) => {
-    const names = uses.filter(isNameable).map(({ name }) => name);
+  const expressible = mostUsed.flatMap(([tag, tagUses]) => {
+    const names = tagUses.filter(isNameable).map(({ name }) => name);
     return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(compare) }] : [];
   });
-  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((uses) => {
-    return { tags: uses.map(({ tag }) => tag), names: uses[0]?.names ?? [] };
+  const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((alike) => {
+    return { tags: alike.map(({ tag }) => tag), names: alike[0]?.names ?? [] };
   });
   const unnameable = projects.filter((project) => project.tags.some(isExpressible) && !isNameable(project));
   return {

@@ -55,14 +55,14 @@ export function overdueFindings(
   const undecided: string[] = [];
   for (const finding of findings) {
     const { status, severity } = finding;
-    const level = levels[severity as Severity];
+    const levelMs = levels[severity as Severity];
     if (status === undefined) undecided.push('status');
     else if (status === 'open' && severity === undefined) undecided.push('severity');
-    if (status !== 'open' || level === undefined) continue;
+    if (status !== 'open' || levelMs === undefined) continue;
     const sinceMs = detectedMs(finding);
     if (sinceMs === undefined) undecided.push('service-levels');
-    else if (momentMs - sinceMs > level)
-      overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / DAY_MS) });
+    else if (momentMs - sinceMs > levelMs)
+      overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / DAY_MS) });
   }
   overdue.sort(
     (left, right) =>

@@ -11,13 +11,8 @@ import type { ConditionSet } from '../file/values.ts';
 /** Whether conditions hold; or the key of a condition that the row cannot decide, because it lacks the field. */
 type Verdict = boolean | string;
 
-interface ReadyRule {
-  rule: FindingRule;
-  /** The row that the rule triages, or the key of the condition that cannot be decided. */
-  findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string };
-}
-
-function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number): ReadyRule {
+/** Prepares a rule. `findRow` returns the row that it triages, or the key of a condition that cannot be decided. */
+function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: number) {
   const holds = verdictOn(rule.when, findProject, momentMs);
   const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
   const verdictOf = (row: Finding): Verdict => {
@@ -29,7 +24,7 @@ function readyRule(rule: FindingRule, findProject: FindProject, momentMs: number
   };
   return {
     rule,
-    findRow(rows) {
+    findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string } {
       // Without a condition on branches, the first row decides for all.
       const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
       const index = verdicts.indexOf(true);
@@ -96,9 +91,9 @@ export function findingEvaluator(
   findProject: FindProject,
   momentMs: number,
 ): (rows: readonly Finding[]) => Evaluation {
-  const ready = rules
+  const prepared = rules
     .filter((rule) => !hasExpired(rule, momentMs))
-    .map((rule) => readyRule(rule, findProject, momentMs));
+    .map((rule) => preparedRule(rule, findProject, momentMs));
   const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
   /** On another branch a note alone is no decision. */
   const deciderOn = (row: Finding, index: number): Decider =>
@@ -107,16 +102,16 @@ export function findingEvaluator(
   /** @param rows of one finding, starting with the one that represents it */
   return (rows) => {
     const decider = rows.map(deciderOn).reduce(higherPrecedence, 'nobody');
-    const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
-    const mark = ignored && lastMark(ignored);
+    const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+    const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
-    if (ignored !== undefined && mark !== undefined && hasEnded(mark, momentMs))
-      return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
-    for (const { rule, findRow } of ready) {
-      const { finding, undecided } = findRow(rows);
+    if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs))
+      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, momentMs) };
+    for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
       if (!mayDecide) continue;
+      const { finding, undecided } = findRow(rows);
       if (undecided !== undefined) return { ignore, undecided };
       // A rule whose ignore has ended leaves the finding to people.
       if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name)) continue;

@@ -43,10 +43,11 @@ function triageLine({ finding, after }: TriageChange, duration: string): PlanLin
  * state, the line has the whole bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }: PolicyChange): PlanLine[] {
-  return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
+  const text = (value: object | undefined) => (value === undefined ? '' : canonical(value, 'policies'));
+  return entries.map(({ kind, key, effect, before, after }) => ({
     target: `policies:${part}`,
     field: `${kind}:${JSON.stringify(key)}`,
-    before: before === undefined ? '' : canonical(before, 'policies'),
-    after: after === undefined ? '' : canonical(after, 'policies'),
+    before: text(before),
+    after: text(after === undefined && effect !== 'delete' ? bundle : after),
   }));
 }

@@ -23,16 +23,12 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
   if (facts === undefined) return 'not-visible';
   if (!facts.known) return facts.reason;
   const { properties, teams, owner } = facts.repository;
-  const asked = [
-    ['properties', properties, keys.some((key) => key.startsWith(PROPERTY_PREFIX))],
-    ['teams', teams, keys.includes('github.team')],
-  ] as const;
-  for (const [what, values, isAsked] of asked) {
-    if (!isAsked || Array.isArray(values) || values instanceof Map) continue;
-    if (owner.type === 'User') return 'personal-account';
-    return values === undefined ? `${what}-unknown` : `${what}-refused`;
-  }
-  return undefined;
+  const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(PROPERTY_PREFIX));
+  const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
+  if (!lacksProperties && !lacksTeams) return undefined;
+  if (owner.type === 'User') return 'personal-account';
+  if (lacksProperties) return properties === undefined ? 'properties-unknown' : 'properties-refused';
+  return teams === undefined ? 'teams-unknown' : 'teams-refused';
 }
 
 /** The outcome of a rule for a project that it matches, or for which it was skipped. */
