@@ -107,6 +107,7 @@ async function planPolicyRules(
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
 
+/** Plans the triages, and adds the notices about rules for findings. */
 function planTriages(
   context: Context,
   { rules, approved }: RulesRequest,

@@ -92,10 +92,10 @@ function withinLimits<Decision extends FindingDecision>(
   const waiting = new Map<string, number>();
   for (const decision of oldestFirst(decisions, ({ finding }) => finding)) {
     const { finding, rule } = decision;
-    const count = taken.get(rule?.name ?? '') ?? 0;
+    const target = `${finding.kind}:${finding.id}`;
     if (rule?.limit === undefined) due.push(decision);
-    else if (count < rule.limit && (approved?.has(`${finding.kind}:${finding.id}`) ?? true)) {
-      taken.set(rule.name, count + 1);
+    else if ((taken.get(rule.name) ?? 0) < rule.limit && (approved?.has(target) ?? true)) {
+      taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
       due.push(decision);
     } else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
   }
