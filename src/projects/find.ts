@@ -8,10 +8,9 @@ import type { Project } from '../platform/resources/project.ts';
  * Reads the project that an operation is about.
  *
  * @param candidates projects to search for similar names; default: all
- * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
- * PlatformError; the error of `candidates`
+ * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
  */
-export async function findProject(
+export async function readNamedProject(
   context: Context,
   slug: string,
   name: string,

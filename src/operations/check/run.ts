@@ -3,7 +3,7 @@ import { lookUpDeployment } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
-import { findProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/find.ts';
 import type { CheckRequest } from './inputs.ts';
 import { type Answer, askAddress, failureAnswer, LINES } from './lines.ts';
 
@@ -26,7 +26,7 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
     const projects = context.platform.firstProjects(slug);
     // Not fatal: each line that awaits the list reports its failure.
     projects.catch(() => undefined);
-    const project = findProject(context, slug, request.project, projects);
+    const project = readNamedProject(context, slug, request.project, projects);
     const questions = LINES.map(async ([check, , ask]) => {
       const answer = ask({ context, request, slug, id, projects, project });
       answers[check] = await answer.catch((error: unknown) => failureAnswer(check, error));

@@ -8,7 +8,7 @@ import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { findProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/find.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
 import type { GateRequest } from './inputs.ts';
@@ -91,7 +91,7 @@ async function readSubject(context: Context, request: GateRequest) {
   const { event, commit = event.sha, project: name } = request;
   const { commits, pull } = await readCommits(context, request);
   try {
-    const project = await findProject(context, await resolveSlug(context), name);
+    const project = await readNamedProject(context, await resolveSlug(context), name);
     const search = scanSearch(context, await resolveId(context), project);
     return { project, commits, pull, search };
   } catch (error) {

@@ -6,7 +6,7 @@ import { listFailure, StepError } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
-import { findProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/find.ts';
 import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import {
   countedBy,
@@ -74,7 +74,7 @@ async function readByCommit(
   { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
 ): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
   const startMs = context.clock.now();
-  const project = await findProject(context, await resolveSlug(context), name);
+  const project = await readNamedProject(context, await resolveSlug(context), name);
   const search = scanSearch(context, deploymentId, project);
   const newest = await poll(context, startMs + waitMs, async (isLast) => {
     const found = newestByProduct(
