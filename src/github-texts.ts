@@ -165,7 +165,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
     return { kind: 'undecided', line: lineOf(page, at, tracked.why) };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', at]] };
-  const about = `About this ${operation}`;
+  const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
   const text = githubMarkdown(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;

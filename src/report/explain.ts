@@ -145,7 +145,7 @@ const FAILURES: FailureTable = {
   }),
   'sbom-failed': ({ message = '' }) => ({
     message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${withoutStop(message)}`}`,
-    remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
+    remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
   }),
   'sbom-not-ready': ({ waitedMs }) => ({
     reason: 'time-limit',

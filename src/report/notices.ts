@@ -152,7 +152,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'coverage-unknown': ({ owners }) => coverageUnknown(owners),
   'let-pass': ({ cause, by }) => {
     const { message, remedy } = explain(cause);
-    return `${message}. ${remedy}. \`${by}\` lets the step pass.`;
+    return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
   },
   // Rows of a plan say why; this says how many there are, and what would help.
   'projects-unknown': ({ reason, projects, owners }) => {
@@ -173,12 +173,12 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
   {
     notes: (findings) =>
       `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-    'provisionally-ignored': (findings, were) =>
-      `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
-    'never-triaged': (findings, were) =>
-      `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-    'by-ids': (findings, were) =>
-      `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    'provisionally-ignored': (findings) =>
+      `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
+    'never-triaged': (findings) =>
+      `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
+    'by-ids': (findings) =>
+      `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
     secrets: (findings, were) =>
       `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
     siblings: (findings) =>

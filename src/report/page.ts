@@ -57,7 +57,7 @@ function failureOf(result: StepResult): Page['failure'] {
 function linkFacts({ commentUrl, issueUrl }: RunFacts): Fact[] {
   return [
     ['Comment', commentUrl && { link: 'on the pull request', to: commentUrl }],
-    ['Tracking issue', issueUrl && { link: issueUrl.split('/').pop() ?? 'issue', to: issueUrl }],
+    ['Tracking issue', issueUrl && { link: `#${issueUrl.split('/').pop()}`, to: issueUrl }],
   ];
 }
 

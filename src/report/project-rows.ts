@@ -31,7 +31,7 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
   const sections = [
     ['changed', 'Changed'],
     ['would-change', 'To change'],
-    ['left', 'Left as they are: changed since they were selected'],
+    ['left', 'Not written: changed meanwhile'],
     ['not-reached', 'Not reached: the step ended first'],
   ] as const;
   return [

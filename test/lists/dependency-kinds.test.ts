@@ -52,7 +52,7 @@ describe('list-dependencies by package', () => {
     expect(lines[1]).toBe(
       '1,fleet/service-00001,package-lock.json,14,package-0,1.0.0,npm,AGPL-3.0-only,direct,https://github.com/fleet/service-00001/blob/HEAD/package-lock.json#L14',
     );
-    expect(run.summary).toContain('<td nowrap="">AGPL-3.0-only</td><td nowrap="">2</td>');
+    expect(run.summary).toContain('<td nowrap="">2</td><td nowrap="">AGPL-3.0-only</td>');
   });
 
   it('says that the CSV file is a part where a later page fails', async () => {

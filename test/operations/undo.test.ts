@@ -172,7 +172,7 @@ const NOTE = { 'new-triage-state': '', 'new-note': 'by the step' };
 const FIXED = { status: '', 'new-triage-state': 'fixing' };
 const REOPENED = { state: 'reopened' };
 const NEVER = /^1 finding had never been triaged/;
-const UNKNOWN = /^The former states of 1 finding are not known/;
+const UNKNOWN = /^The earlier step did not list the former states of 1 finding/;
 
 describe('an undo of a triage', () => {
   it.each<[string, Partial<Finding>, Record<string, string>, string, object, RegExp?]>([

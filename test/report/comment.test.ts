@@ -63,7 +63,7 @@ describe('the comment of a gate', () => {
     expect(gateComment([], { comment: 'always' })?.post).toBe('always');
     expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
     expect(textOf(gateComment([])?.text ?? '')).toMatch(
-      /^✅ Code security: This gate passes: there are no findings\n/,
+      /^✅ Code security: this gate passes: there are no findings\n/,
     );
   });
 
@@ -72,7 +72,7 @@ describe('the comment of a gate', () => {
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
     expect(text).toMatch(
-      /^❌ Code security: This gate fails, because the findings of the scan could not be read\n/,
+      /^❌ Code security: this gate fails, because the findings of the scan could not be read\n/,
     );
     expect(text).toContain('The findings of the scan could not be read: GET ');
   });

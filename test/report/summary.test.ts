@@ -118,7 +118,7 @@ describe('a link', () => {
   it('leads to the findings of a project on the platform, under its path prefix', () => {
     const result = projectsResult({ listed: [{ id: 77n, name: 'acme/login', tags: [] }] });
     expect(summary(result, { baseUrl: 'https://proxy.example/semgrep/' })).toContain(
-      '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">findings</a>',
+      '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">open findings</a>',
     );
   });
 });

@@ -125,9 +125,9 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
   const text = `${counts}; projects exist for ${number(withProjects)}`;
-  const isUsedByRules = name === 'metadata' || metadata === undefined;
-  const isEnough = !isUsedByRules || repositories >= withProjects;
-  return isEnough ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
+  if (name === 'github' && metadata !== undefined)
+    return ['works', `${text}. Rules use \`metadata-token\` instead`];
+  return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
 }
 
 async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {

@@ -8,7 +8,8 @@ const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
 
 export const view: View<CheckResult> = {
   headline(result) {
-    if (result.failure !== undefined) return 'Nothing works here yet';
+    if (result.answers.Token?.[0] === 'fails') return 'The token does not work';
+    if (result.failure !== undefined) return 'The check failed';
     const { length } = attentionEntries(result);
     if (length === 0) return 'All checks passed';
     return `The token works; ${counted(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
@@ -17,14 +18,19 @@ export const view: View<CheckResult> = {
   sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
 
   sections(result) {
-    const lines = table(entriesOf(result), 'checks', [
-      ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
+    // Checks with one answer share a row.
+    const rows = Map.groupBy(entriesOf(result), ({ state, says, for: operations }) => {
+      const isSaidAbove = result.failure !== undefined && state === 'fails';
+      return `${isSaidAbove ? 'See above' : says}.\nFor ${operations}.`;
+    });
+    const lines = table([...rows], 'checks', [
       [
-        'Result',
-        ({ says, for: operations }) => ({
-          lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${operations}.` }],
+        'Check',
+        ([, checks]) => ({
+          lines: checks.map(({ check, state }) => ({ sentence: `${SIGNS[state]} ${check}` })),
         }),
       ],
+      ['Result', ([answer]) => ({ lines: answer.split('\n').map((sentence) => ({ sentence, max: 800 })) })],
     ]);
     return section('', lines);
   },

@@ -5,7 +5,7 @@ import { dotted, type Inline, paragraph, section } from '../../report/content.ts
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
-import { counted, duration, number, shortCommit } from '../../report/format.ts';
+import { counted, duration, joined, number, shortCommit, uncapitalized } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, scanStatus } from '../../scans/scan.ts';
@@ -21,13 +21,13 @@ const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
   passed: { sign: '✅', title: 'This gate passes' },
   failed: { sign: '❌', title: 'This gate fails' },
   'timed-out': { sign: '⌛', title: 'This gate timed out' },
-  'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
-  skipped: { sign: '⏭️', title: 'This gate was skipped' },
+  'no-scan': { sign: '❌', title: 'This gate found no scan of the commit' },
+  skipped: { sign: '⏭️', title: 'This gate skipped the commit' },
 };
 
 const CAUSES: Readonly<Record<GateCause, string>> = {
   fork: 'a pull request from a fork gets no token',
-  dependabot: 'a run of Dependabot gets no token unless it is among the Dependabot secrets',
+  dependabot: 'a run of Dependabot gets only Dependabot secrets, and `token` is not among them',
   'head-moved': 'the pull request has a newer commit',
   'newer-scan': 'a newer commit has been scanned',
   overwritten: 'the scan of another commit replaced the findings',
@@ -65,17 +65,22 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 export const view: View<GateResult> = {
   headline,
 
-  // A verdict that fails the step has a sign of its own, too.
-  sign: ({ verdict }) => VERDICTS[verdict].sign,
+  // A verdict that fails the step has a sign of its own, too; ❌ is for steps that fail.
+  sign: ({ verdict, failure }) =>
+    VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
 
-  context: ({ project, request, commit }) => [
+  context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }],
+    notRun.length === 0
+      ? ''
+      : { strong: `not scanned: ${joined(notRun.map((name) => PRODUCT_NAMES[name]))}` },
   ],
 
   sections(result, context) {
     const { counted: rows = [], unplaced } = result;
     const options = { ...context, isOneRepository: true };
+    const leftOut = leftOutLines(result);
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
@@ -83,14 +88,13 @@ export const view: View<GateResult> = {
         `At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`,
         findingList(unplaced?.rows ?? [], MAX_WORST, context),
       ),
-      ...section('Not counted', paragraph(dotted(leftOutLines(result)))),
+      ...section('', leftOut.length === 0 ? [] : paragraph(['Not counted: ', dotted(leftOut)])),
     ];
   },
 
   facts(result, { links }) {
     return [
       ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
-      ['Not scanned', result.notRun.map((name) => PRODUCT_NAMES[name]).join(', ')],
       ['Counts', countsText(result.request)],
       [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
@@ -114,7 +118,7 @@ export const view: View<GateResult> = {
   comment({ request, verdict, because }, page) {
     // A run without a token knows nothing, and the comment belongs to the newest commit.
     if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
-    const title = `Code security: ${page.title}`;
+    const title = `Code security: ${uncapitalized(page.title)}`;
     return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
   },
 

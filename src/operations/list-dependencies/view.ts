@@ -3,7 +3,7 @@ import { type Column, filled, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import { findingsLink, listContext, type PlatformLinks, type View } from '../../report/view.ts';
+import { listContext, type PlatformLinks, type View } from '../../report/view.ts';
 import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';
 
 interface List<Row> {
@@ -23,7 +23,7 @@ const LISTS: {
     output: 'repositories',
     plural: 'repositories',
     columns: (links) => [
-      ['Repository', ({ id, name }) => ({ lines: filled([name, findingsLink(links, id)]) })],
+      ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
       ['Dependencies', ({ numDependencies }) => number(numDependencies)],
     ],
     csv: [
@@ -38,13 +38,8 @@ const LISTS: {
     output: 'dependencies',
     plural: 'packages',
     columns: () => [
-      ['Package', (row) => ({ lines: filled([{ strong: row.name }, row.version, licenseText(row)]) })],
-      [
-        'Repositories',
-        (row) => ({
-          lines: filled([`${number(row.repositories)} (${number(row.direct)} direct)`, row.ecosystem]),
-        }),
-      ],
+      ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
+      ['Repositories', (row) => ({ lines: filled([repositoriesText(row), row.ecosystem]) })],
     ],
   },
   lockfile: {
@@ -82,12 +77,13 @@ export const view: View<ListDependenciesResult> = {
     const { by, filter } = result.request;
     const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
     const license = isBlocked ? " with a license that the platform's policy blocks" : '';
-    const suffix = { repository: ' with matching dependencies', package: license, lockfile: '' };
+    const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
+    const suffix = { repository, package: license, lockfile: '' };
     return countFigure(result, by, LISTS[by].plural, suffix[by]);
   },
 
   tracked: ({ listed }) => trackedRows(listed, (row) => Object.values(row).join(' ')),
-  facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
+  context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
 
   sections({ request, listed = [] }, { links }) {
     const { plural, columns } = LISTS[request.by];
@@ -96,8 +92,8 @@ export const view: View<ListDependenciesResult> = {
     const byLicense = [...Map.groupBy(listed as ListedPackage[], licenseText)];
     byLicense.sort(([, a], [, b]) => b.length - a.length);
     const licenses = table(byLicense, 'licenses', [
-      ['License', ([license]) => license],
       ['Packages', ([, packages]) => number(packages.length)],
+      ['License', ([license]) => license],
     ]);
     return [...section('Licenses', licenses), ...section('Packages, most widely used first', rows)];
   },
@@ -115,6 +111,11 @@ export const view: View<ListDependenciesResult> = {
 
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], NO_CONTEXT, isFirst),
 };
+
+/** `5, 2 direct`; `5, direct` where all are. */
+function repositoriesText({ repositories, direct }: ListedPackage): string {
+  return `${number(repositories)}, ${direct === repositories ? '' : `${number(direct)} `}direct`;
+}
 
 function licenseText({ licenses }: ListedPackage): string {
   return licenses.join(', ') || 'unknown';

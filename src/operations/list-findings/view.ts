@@ -7,7 +7,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { sarifOf } from '../../report/findings/sarif.ts';
 import { spaced } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import { queryFacts, queryPhrase } from '../../report/selection-phrase.ts';
+import { queryFacts } from '../../report/selection-phrase.ts';
 import { listContext, type View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
@@ -24,8 +24,7 @@ export const view: View<ListFindingsResult> = {
     return { ...count, counts: counts && { value: { json: counts } } };
   },
 
-  context: ({ request }) => [{ text: queryPhrase(request.query), max: 1000 }],
-  facts: ({ request }) => queryFacts(request.query),
+  context: ({ request }) => queryFacts(request.query).map(([name, values = '']) => [`${name}: `, values]),
 
   sections(result, context) {
     const { listed = [] } = result;

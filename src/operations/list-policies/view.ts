@@ -2,6 +2,7 @@ import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import type { ListedPolicy } from '../../policies/bundles.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
+import { shortRule } from '../../report/findings/shown-finding.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
 import type { ListPoliciesResult } from './run.ts';
@@ -14,10 +15,8 @@ const older = listView<Policy>({
   noun: 'policy',
   plural: 'policies',
   columns: () => [
-    ['Policy', ({ name }) => name],
+    ['Policy', ({ name, isDefault, id }) => ({ lines: [name, `${isDefault ? 'default · ' : ''}id ${id}`] })],
     ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
-    ['Default', ({ isDefault }) => (isDefault ? 'yes' : '')],
-    ['Id', ({ id }) => id],
   ],
 });
 
@@ -25,7 +24,7 @@ export const view: View<ListPoliciesResult> = {
   ...(older as View<ListPoliciesResult>),
   context({ migrated, listed }) {
     if (listed === undefined) return [];
-    return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
+    return [migrated ? 'Newer policies' : 'Older policies: this deployment has not been migrated'];
   },
   sections(result, context) {
     if (!result.migrated) return older.sections(result as ListResult<Policy>, context);
@@ -61,8 +60,7 @@ function exceptionTable(rows: readonly Detection[]): Block[] {
     row.exceptions.map((exception) => ({ ...exception, product: row.product })),
   );
   return table(exceptions, 'exceptions', [
-    ['Exception', (exception) => ({ lines: [exceptionText(exception), `in ${exception.product}`] })],
-    ['Where', exceptionScope],
+    ['Exception', (row) => ({ lines: [exceptionText(row), [`${row.product} · `, exceptionScope(row)]] })],
   ]);
 }
 
@@ -77,7 +75,8 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
 
 function exceptionText({ exception_type, rule, rule_type }: DetectionException): Inline {
   const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-  return [`${target} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+  const name: Inline = { short: { code: shortRule(rule) }, whole: rule };
+  return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 
 function remediationTable(rows: readonly Remediation[]): Block[] {

@@ -1,8 +1,9 @@
 import type { Project } from '../../platform/resources/project.ts';
 import { managedScans } from '../../projects/project.ts';
+import { dotted } from '../../report/content.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { counted, dayOf } from '../../report/format.ts';
+import { dayOf, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import { findingsLink, listContext, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
@@ -16,11 +17,13 @@ const list = listView<Project>({
     ['Managed scans', scansText],
     [
       'Latest scan',
-      ({ latest_scan_at: at, default_branch: branch }) => ({
-        lines: [at === undefined ? 'never' : dayOf(at), branch ? { code: branchName(branch) } : ''],
+      ({ id, latest_scan_at: at, default_branch: branch }) => ({
+        lines: [
+          dotted([at === undefined ? 'never' : dayOf(at), branch && { code: branchName(branch) }]),
+          findingsLink(links, id, 'open findings'),
+        ],
       }),
     ],
-    ['Findings', ({ id }) => findingsLink(links, id)],
   ],
 });
 
@@ -33,10 +36,8 @@ function scansText(project: Project): string {
 
 export const view: View<ListProjectsResult> = {
   ...list,
-  context: ({ shards, request: { shard } }) => [
-    shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`,
-    shards === undefined ? '' : `${counted(shards, 'shard')} in the matrix`,
-  ],
+  context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
+  facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
   outputs(result, run) {
     const { listed, shards } = result;
     if (listed === undefined) return {};

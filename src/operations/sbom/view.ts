@@ -22,9 +22,10 @@ export const view: View<SbomResult> = {
   isPartial: ({ listed = [] }) => listed.length > 0,
   context: ({ request }) => [`CycloneDX ${request.version}`],
 
-  facts: ({ request, commit }) => [
+  facts: ({ request, commit, rows }) => [
     ...selectionFacts(request),
-    ['Folder', { code: request.folder }],
+    ['Without dependencies', { codes: inState(rows, 'left').map(({ change }) => change.project.name) }],
+    ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
     ['Commit of the latest full scan', commit && { code: shortCommit(commit) }],
   ],
 

@@ -12,6 +12,7 @@ import {
 } from '../../report/content.ts';
 import { findingCounts, severityPhrase } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
+import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
@@ -41,8 +42,7 @@ export const view: View<ScanResult> = {
     if (main.status === 'running') return '⏳';
     if (main.status === 'failed') return '❌';
     const count = result.counted ?? result.findings?.length;
-    if (main.status === undefined || count === undefined) return '❔';
-    return count === 0 ? undefined : '⚠️';
+    return main.status === undefined || count !== 0 ? '⚠️' : undefined;
   },
 
   context(result) {
@@ -111,7 +111,8 @@ function scanTable(scans: readonly ReportedScan[]): Block[] {
 function failedSection(main: ReportedScan | undefined): Section[] {
   if (main?.status !== 'failed') return [];
   const title = 'The scan failed, so its findings are unknown.';
-  return section('', paragraph({ strong: title }, 'See its log for the cause.'));
+  const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
+  return section('', paragraph({ strong: title }, ['See ', log, ' for the cause.']));
 }
 
 function failedText({ scan, platformStatus }: ReportedScan): string {
@@ -131,7 +132,7 @@ function scanContext({ meta }: Scan): Inline[] {
   const titled: Inline = title === undefined ? '' : [' ', { text: title, max: 300 }];
   return [
     repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
-    branch === undefined ? '' : ['branch ', { code: branch }],
+    branch === undefined ? '' : ['branch ', { code: branchName(branch) }],
     commit === undefined ? '' : ['commit ', { code: shortCommit(commit) }, titled],
   ];
 }

@@ -5,9 +5,9 @@ import type { View } from '../../report/view.ts';
 import type { UndoResult } from './run.ts';
 
 export const view: View<UndoResult> = {
-  /** An undo that reverted nothing gets a warning sign. */
+  /** An undo that did not revert everything gets a warning sign. */
   sign: ({ rows }, outcome) =>
-    outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
+    outcome === 'succeeded' && (rows.length === 0 || inState(rows, 'left').length > 0) ? '⚠️' : undefined,
 
   headline({ rows, request, failure }) {
     const { report, dryRun } = request;
@@ -30,7 +30,7 @@ const REPEAT_WARNINGS: Readonly<Partial<Record<UndoResult['request']['report']['
   triage:
     'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
   apply:
-    'The next `apply` changes these projects, policies and secrets again. Revert the rules file, or disable the workflow that applies it, first.',
+    'The next `apply` makes the changes of the rules file again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 
 function againSection({ request, rows }: UndoResult): Section[] {

@@ -4,7 +4,7 @@ import { type Block, dotted, type Inline, paragraph, type Section, section, tabl
 import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
-/** With more findings than this, tables by rule and repository help. */
+/** With more findings than this, counts help. */
 const FEW = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
@@ -25,15 +25,13 @@ function chipsOf(countsBySeverity: Readonly<Record<string, number>>): Inline {
   return dotted(counts.map(([severity, count]) => severityText(severity, number(count))));
 }
 
-/** Counts by severity; of many findings also by rule and repository. */
+/** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 export function findingCounts(findings: readonly Finding[]): Block[] {
-  if (findings.length < 2) return [];
-  const severities = paragraph(severityChips(findings));
-  if (findings.length <= FEW) return severities;
+  if (findings.length <= FEW) return [];
   const rules = Map.groupBy(findings, (finding) => ruleName(finding) ?? UNKNOWN);
   const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
   return [
-    ...severities,
+    ...paragraph(severityChips(findings)),
     ...countTable(rules, 'Rule', 'rules', ruleLabels(rules.keys())),
     ...countTable(repositories, 'Repository', 'repositories'),
   ];
