@@ -51,20 +51,21 @@ export interface CountOptions {
   isUndo?: boolean;
 }
 
-/** `3 tags added, 1 removed in 4 projects, 12 findings triaged`; empty without changes. */
+/** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
 export function changesPhrase(rows: readonly Row[], options: CountOptions): string {
   const { policies, projects, findings } = rowsByUnit(rows);
   const names = new Set(
     projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
   );
-  const inProjects = names.size === 0 ? '' : ` in ${counted(names.size, 'project')}`;
-  return [
-    kindsPhrase(policies, options),
-    kindsPhrase(projects, options) + inProjects,
-    kindsPhrase(findings, options),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const ofProjects = projectsPhrase(kindsPhrase(projects, options), counted(names.size, 'project'), options);
+  const parts = [kindsPhrase(policies, options), ofProjects, kindsPhrase(findings, options)];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
+function projectsPhrase(changes: string, count: string, { isPlanned }: CountOptions): string {
+  if (changes.includes(', ')) return `${count} ${isPlanned ? 'to change' : 'changed'} (${changes})`;
+  return changes && `${changes} in ${count}`;
 }
 
 function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string {

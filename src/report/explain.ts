@@ -110,8 +110,9 @@ const FAILURES: FailureTable = {
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
     // Without rows, nothing else names the cause.
-    const cause = failure.selected === undefined && first ? `; the first cause: ${first.message}` : '';
-    const message = rowsFailedText(failure) + cause;
+    const cause = failure.first?.kind === 'unknown' ? failure.first.cause : failure.first;
+    const isNamed = failure.selected === undefined && cause !== undefined;
+    const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
     return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
   },
   'other-report': ({ deployment, expected }) => ({
@@ -217,8 +218,9 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
   return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
 }
 
-/** Without the path of the request, for texts that name its target. */
+/** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
 export function shortMessage(failure: Failure): string {
+  if (failure.kind === 'unknown') return shortMessage(failure.cause);
   return explain('path' in failure ? { ...failure, path: '' } : failure).message;
 }
 

@@ -3,12 +3,13 @@ import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { type Block, type Column, type Inline, paragraph, type Section, section } from './content.ts';
+import { type Block, type Inline, paragraph, type Section, section, separated } from './content.ts';
 import { shortMessage } from './explain.ts';
 import { findingCounts } from './findings/counts.ts';
 import { type FindingListOptions, findingTable } from './findings/list.ts';
 import { branchName, ruleName } from './findings/shown-finding.ts';
-import { counted, number, spaced } from './format.ts';
+import { number, spaced } from './format.ts';
+import { reasonText, triageText } from './plan/rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ListContext } from './view.ts';
 
@@ -21,16 +22,13 @@ export function findingSections(
   dryRun: boolean,
   context: ListContext,
 ): Section[] {
-  const movedRows = inState(rows, 'changed', 'would-change');
-  const moved = findingsOf(movedRows);
   return [
     ...outcomeSection('Findings that were not triaged', inState(rows, 'failed'), context),
     ...outcomeSection('Unknown: the triage may have taken effect', inState(rows, 'unknown'), context),
-    ...section(dryRun ? 'Findings to triage' : 'Triaged findings', [
-      ...(moved.some(isKnown) ? findingCounts(moved) : []),
-      ...paragraph(siblingsText(rows, dryRun)),
-      ...tableOrIds(moved, { ...context, extra: siblingColumn(movedRows, context) }),
-    ]),
+    ...section(
+      dryRun ? 'Findings to triage' : 'Triaged findings',
+      movedBlocks(inState(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context),
+    ),
     ...outcomeSection('Left as they are', inState(rows, 'left'), context),
     ...outcomeSection('Not reached: the step ended first', inState(rows, 'not-reached'), context),
   ];
@@ -49,7 +47,9 @@ export function outcomeSection(
     const wanted = row.change.field === 'triage' ? `→ ${decisionPhrase(row.change.after)}` : '';
     return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
-  return section(title, findingTable(findingsOf(rows), { ...context, extra: ['Why', why] }));
+  const findings = findingsOf(rows);
+  const place = findings.some(isKnown) ? { below: why } : { extra: why };
+  return section(title, findingTable(findings, { ...context, ...place }));
 }
 
 /** The present status of a finding that is left, or somebody's decision on another branch. */
@@ -59,29 +59,44 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
   return id === finding.id ? `now ${spaced(status)}` : [`${spaced(status)} on `, { code: branchName(ref) }];
 }
 
-/** The other branches on which a finding moves. */
-function siblingColumn(rows: readonly TriageRow[], { links }: ListContext): Column<Finding> {
-  const branches = new Map(rows.map(({ change }) => [change.finding.id, change.branches]));
-  const cell = ({ id, status }: Finding): Inline => {
-    const siblings = branches.get(id) ?? [];
-    const lines = siblings.slice(0, MAX_BRANCHES).map((sibling): Inline => {
-      const otherStatus = sibling.status === status ? undefined : sibling.status;
-      return [
-        'also on ',
-        { link: branchName(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
-        otherStatus ? ` (${spaced(otherStatus)})` : '',
-      ];
-    });
-    const more = siblings.length - MAX_BRANCHES;
-    return { lines: more > 0 ? [...lines, `and on ${counted(more, 'more')}`] : lines };
-  };
-  return ['Finding', cell];
+/** The change of findings, once where it is the same for all, and a table. */
+export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ListContext): Block[] {
+  const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
+  const isMixed = new Set(moved.map(changeText)).size > 1;
+  return [
+    ...paragraph(isMixed ? '' : changeText(moved[0]), siblings),
+    ...tableOrIds([...rowOf.keys()], {
+      ...context,
+      extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),
+      below: (finding) => branchesText(rowOf.get(finding), context),
+    }),
+  ];
 }
 
-/** A table, or a row of ids where nothing else is known. */
+/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
+function changeText(row: TriageRow | undefined): string {
+  if (row?.change.finding.status === undefined) return '';
+  return [triageText(row.change), reasonText(row.why)].filter(Boolean).join(', ');
+}
+
+/** The other branches on which a finding moves: `also on pull/7/merge` */
+function branchesText(row: TriageRow | undefined, { links }: ListContext): Inline {
+  const { branches = [], finding } = row?.change ?? {};
+  const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }): Inline => {
+    const otherStatus = status === finding?.status ? undefined : status;
+    const link = { link: branchName(ref) || String(id), to: links.finding(id) };
+    return [link, otherStatus ? ` (${spaced(otherStatus)})` : ''];
+  });
+  const more = branches.length - shown.length;
+  const names = more > 0 ? [...shown, `${number(more)} more`] : shown;
+  return names.length === 0 ? '' : ['also on ', separated(names, ', ')];
+}
+
+/** Counts and a table, or a row of ids where nothing else is known. */
 export function tableOrIds(findings: readonly Finding[], options: FindingListOptions): Block[] {
   if (findings.length === 0) return [];
-  if (findings.some(isKnown)) return findingTable(worstFirst(findings), options);
+  if (findings.some(isKnown))
+    return [...findingCounts(findings), ...findingTable(worstFirst(findings), options)];
   return paragraph({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 

@@ -28,10 +28,14 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
   // An unknown row may have changed.
   const isUnknown = inState(rows, 'unknown').length > 0;
+  // Such a project counts both as changed and as failed.
+  const inPart = byProject(projects).filter(
+    ({ state, rows: own }) => state !== 'changed' && inState(own, 'changed').length > 0,
+  ).length;
   const parts = [
     changesPhrase(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
     otherRowsPhrase(policies, 'policy part'),
-    otherRowsPhrase(byProject(projects), 'project'),
+    otherRowsPhrase(byProject(projects), 'project') + (inPart === 0 ? '' : ` (${number(inPart)} in part)`),
     otherRowsPhrase(findings, 'finding'),
   ];
   return parts.filter(Boolean).join('; ');

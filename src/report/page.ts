@@ -27,9 +27,11 @@ export function pageOf(
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
   const context = listContext(run, result);
   const isPreview = result.request.dryRun === true && result.failure === undefined;
+  const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
+  const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
   return {
-    sign: signWithGaps(result, view.sign?.(result, outcome) ?? (isPreview ? '📝' : SIGNS[outcome])),
-    title: titleOf(headlineOf(result, view), run.cancelled, result.request.dryRun),
+    sign: signWithGaps(result, view.sign?.(result, outcome) ?? successSign),
+    title: titleOf(headlineOf(result, view), run.cancelled, result.request.dryRun, isOver),
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
@@ -40,9 +42,9 @@ export function pageOf(
   };
 }
 
-function titleOf(headline: string, isCancelled: boolean, isDryRun = false): string {
+function titleOf(headline: string, isCancelled: boolean, isDryRun = false, isOver = false): string {
   if (isCancelled) return `Cancelled: ${headline}`;
-  return isDryRun ? `Dry run: ${uncapitalized(headline)}` : headline;
+  return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
 }
 
 /** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */

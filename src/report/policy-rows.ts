@@ -1,3 +1,4 @@
+import { entryCounts } from '../changes/entry-counts.ts';
 import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../model/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
@@ -6,14 +7,14 @@ import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
 import { spaced } from './format.ts';
 
-/** Deleted entries come first. */
+/** Entries that weaken policies come first. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
-  const rankOf = ({ effect }: PolicyEntry) => Number(effect !== 'delete');
+  const rankOf = (entry: PolicyEntry) => -entryCounts(entry).weakening;
   const entries = rows.flatMap((row) =>
     row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })),
   );
   const changes = table(entries, 'changes', [
-    ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
+    ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
     [
       'State',
       ({ row: { state, failure } }) => ({
@@ -22,6 +23,11 @@ export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boole
     ],
   ]);
   return section(dryRun ? 'Policies to change' : 'Policies', changes);
+}
+
+/** `policies of secrets · weakens them` */
+export function policyTarget(entry: PolicyEntry): string {
+  return `policies of ${entry.part}${entryCounts(entry).weakening > 0 ? ' · weakens them' : ''}`;
 }
 
 /** Every problem that the platform found in the policies: the error shows the first five only. */

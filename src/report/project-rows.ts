@@ -23,7 +23,8 @@ export function changeText(change: ProjectChange): Inline {
     return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
   const { label } = PROJECT_SETTINGS[change.field];
   const after: Inline = { text: settingText(change.after), max: 100 };
-  return [`${label} `, { text: settingText(change.before), max: 100 }, ' → ', { strong: after }];
+  const arrow: Inline = { unbroken: ' → ' };
+  return [`${label} `, { text: settingText(change.before), max: 100 }, arrow, { strong: after }];
 }
 
 /** Failures come first: a hundred changed projects would hide them. */

@@ -14,6 +14,7 @@ const OVER = [
   { limit: 'limits.findings', allowed: 100, figure: 135, unit: 'finding' },
   { limit: 'limits.removals', allowed: 0, figure: 1, unit: 'project' },
 ] as const;
+const WOULD_BE_OVER = OVER.map((over) => ({ kind: 'would-be-too-many', ...over }) as const);
 
 const DUE = {
   neverScanned: [],
@@ -54,7 +55,7 @@ const RESULTS = (): readonly StepResult[] => [
   planResult([], { over: OVER }),
   planResult([], { coverage: DUE }),
   { ...planResult([], { coverage: DUE }), failure: { kind: 'overdue', findings: 2 } } as StepResult,
-  applyResult({ ...planResult([], { over: OVER }), operation: 'apply', ...DRY }),
+  applyResult({ ...planResult([], { over: OVER }), operation: 'apply', ...DRY, notices: WOULD_BE_OVER }),
   applyResult({ request: { ...applyResult().request, dryRun: true }, rows: [] }),
   undoResult({ rows: findingRows(1, 'changed') }),
   undoResult({ rows: rows(2, { state: 'left' }) }),

@@ -1,7 +1,7 @@
 import { inState } from '../../changes/rows.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
 import { unknownSection } from '../../report/plan/coverage.ts';
-import { overText, planBasics, planSign, waitingSection } from '../../report/plan/sections.ts';
+import { planBasics, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import type { ApplyResult } from './run.ts';
@@ -10,16 +10,8 @@ export const view: View<ApplyResult> = {
   ...planBasics,
   tracked: trackFailures,
 
-  /** A dry run of a plan over its limits succeeds, but with a warning sign. */
-  sign: (result, outcome) => (outcome === 'succeeded' && planSign(result) === '⚠️' ? '⚠️' : undefined),
-
-  headline(result) {
-    const { plan, request, rows } = result;
-    if (isWritten(result)) return writtenPhrase(rows, false);
-    // Nothing was written: the plan is what there is to say.
-    if (plan === undefined || !request.dryRun) return planBasics.headline(result);
-    return [overText(plan), writtenPhrase(plan.rows, true)].filter(Boolean).join('; ');
-  },
+  // The plan is what there is to say as long as nothing was written.
+  headline: (result) => (isWritten(result) ? writtenPhrase(result.rows, false) : planBasics.headline(result)),
 
   // Only a plan shows what needs somebody's attention.
   figures(result) {

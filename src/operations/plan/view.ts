@@ -1,5 +1,5 @@
 import { findingKey } from '../../findings/finding.ts';
-import { coverageSections } from '../../report/plan/coverage.ts';
+import { coverageSections, overdueSection } from '../../report/plan/coverage.ts';
 import { planBasics, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
@@ -10,6 +10,7 @@ export const view: View<PlanResult> = {
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
   sections: (result, context) => [
+    ...overdueSection(result, planBasics.figures(result), context),
     ...planBasics.sections(result, context),
     ...coverageSections(result, planBasics.figures(result), context),
   ],

@@ -1,7 +1,7 @@
 import { findingsOf, inState } from '../../changes/rows.ts';
 import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, type Inline, section } from '../../report/content.ts';
+import { type Inline, section } from '../../report/content.ts';
 import { shortMessage } from '../../report/explain.ts';
 import { outcomeSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
@@ -9,7 +9,7 @@ import { findingTable } from '../../report/findings/list.ts';
 import { counted, number, spaced } from '../../report/format.ts';
 import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
-import type { ListContext, View } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
 import type { IssueAction } from './decide.ts';
 import type { TicketResult } from './run.ts';
 
@@ -36,14 +36,18 @@ export const view: View<TicketResult> = {
 
   sections({ rows, request: { dryRun } }, context) {
     const made = inState(rows, dryRun ? 'would-change' : 'changed');
+    const left = inState(rows, 'left');
     return [
       ...outcomeSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
       ...section(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
         ...findingCounts(findingsOf(made)),
-        ...rowTable(made, ['Ticket', ticketLink], context),
+        ...findingTable(findingsOf(made), { ...context, extra: cellOf(made, ticketLink) }),
       ]),
-      ...section('Left as they are', rowTable(inState(rows, 'left'), ['Why', whyLeft], context)),
+      ...section(
+        'Left as they are',
+        findingTable(findingsOf(left), { ...context, below: cellOf(left, whyLeft) }),
+      ),
       ...outcomeSection('Not reached: the step ended first', inState(rows, 'not-reached'), context),
     ];
   },
@@ -89,13 +93,9 @@ function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[
   }));
 }
 
-function rowTable(
-  rows: readonly TicketRow[],
-  [title, cellOf]: readonly [string, (row: TicketRow) => Inline],
-  context: ListContext,
-): Block[] {
-  const cell = (_finding: unknown, index: number) => (rows[index] === undefined ? '' : cellOf(rows[index]));
-  return findingTable(findingsOf(rows), { ...context, extra: [title, cell] });
+/** For the table of the findings of these rows. */
+function cellOf(rows: readonly TicketRow[], textOf: (row: TicketRow) => Inline) {
+  return (_finding: unknown, index: number) => (rows[index] === undefined ? '' : textOf(rows[index]));
 }
 
 function ticketLink(row: TicketRow): Inline {

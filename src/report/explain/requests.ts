@@ -184,7 +184,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFail
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);
   if (status >= 500) return 'look at the status page of the platform, and run the step again later';
-  return 'correct the inputs as the platform says';
+  return 'resolve what the platform reports, then run the step again';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {

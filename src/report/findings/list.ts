@@ -8,15 +8,17 @@ import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText 
 const MAX_MESSAGE_LENGTH = 500;
 
 export interface FindingListOptions extends ListContext {
-  /** Shown above id and age. */
-  extra?: Column<Finding>;
+  /** Shown between id and age. */
+  extra?: Column<Finding>[1];
+  /** Shown below the place. */
+  below?: Column<Finding>[1];
   /** Leaves out the repository, which is the same for all findings. */
   isOneRepository?: boolean;
 }
 
 /** Findings as people know them; two columns fit on a phone. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
-  const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], isOneRepository } = options;
+  const { links, nowMs, extra, below, isOneRepository } = options;
   const hasBranches = differInBranch(findings);
   const labelOf = ruleLabels(findings.map(findingName));
   const whereOf = ({ repository = '', ref }: Finding) =>
@@ -24,16 +26,17 @@ export function findingTable(findings: readonly Finding[], options: FindingListO
   return table(findings, 'findings', [
     [
       firstTitle(findings),
-      (finding) => {
+      (finding, index) => {
         const state = spaced(finding.validation_state ?? '');
-        return { lines: [headingOf(finding, labelOf), state, placeLink(finding), whereOf(finding)] };
+        const where = [placeLink(finding), whereOf(finding), below?.(finding, index) ?? ''];
+        return { lines: [headingOf(finding, labelOf), state, ...where] };
       },
     ],
     [
-      title,
+      'Finding',
       (finding, index) => {
         const link = { link: String(finding.id), to: links.finding(finding.id) };
-        return { lines: [extraCell(finding, index), link, ageOf(finding, nowMs)] };
+        return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
       },
     ],
   ]);
@@ -93,6 +96,7 @@ function placeLink(finding: Finding): Inline {
 function ageOf(finding: Finding, nowMs: number | undefined): Inline {
   const since = detectedMs(finding);
   if (since === undefined) return '';
-  const day = dayOf(new Date(since).toISOString());
-  return { unbroken: nowMs === undefined ? `since ${day}` : age(since, nowMs) };
+  if (nowMs === undefined) return { unbroken: `since ${dayOf(new Date(since).toISOString())}` };
+  const days = age(since, nowMs);
+  return { unbroken: days === 'today' ? 'found today' : `${days} old` };
 }

@@ -4,8 +4,11 @@ import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model
 import { statusAfter } from '../../model/findings.ts';
 import { type Block, type Inline, table } from '../content.ts';
 import { counted, spaced } from '../format.ts';
-import { entryInline } from '../policy-rows.ts';
+import { entryInline, policyTarget } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
+
+/** More changes than this are folded under their rules, and more overdue findings at once. */
+export const FEW = 10;
 
 interface PlanRow {
   /** Ascending: 0 weakens policies, 1 ignores findings, 2 switches scans off or changes policies, 3 is the rest. */
@@ -41,7 +44,7 @@ export function planRows(rows: readonly Row[]): PlanRow[] {
   const policyRows = policies.flatMap(({ change: { entries } }) =>
     entries.map((entry): PlanRow => {
       const rank = entryCounts(entry).weakening > 0 ? 0 : 2;
-      return { rank, target: `policies of ${entry.part}`, change: entryInline(entry), why: '' };
+      return { rank, target: policyTarget(entry), change: entryInline(entry), why: '' };
     }),
   );
   const projectRows = projects.flatMap(projectRow);

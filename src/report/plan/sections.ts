@@ -1,26 +1,20 @@
 import { countChanges, rowsByUnit } from '../../changes/rows.ts';
-import { worstFirst } from '../../findings/finding.ts';
 import type { Row } from '../../model/change.ts';
 import { PRODUCTS } from '../../model/findings.ts';
 import { PLAN_FORMAT } from '../../model/saved.ts';
-import type { Finding, Product } from '../../platform/resources/finding.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
 import type { StepFiles } from '../../runner/files.ts';
 import { changesPhrase, countOfKinds } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
-import { limitsPhrase, overLimitText, problemText } from '../explain/rules.ts';
-import { siblingsText } from '../finding-rows.ts';
-import { findingCounts } from '../findings/counts.ts';
-import { findingTable } from '../findings/list.ts';
-import { counted, joined, minuteOf, number, sentence } from '../format.ts';
+import { problemText } from '../explain/rules.ts';
+import { movedBlocks, siblingsText } from '../finding-rows.ts';
+import { counted, minuteOf, number, sentence } from '../format.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
 import { unknownSection } from './coverage.ts';
-import { planGroups, planRows, planTable, reasonText, triageText } from './rows.ts';
-
-/** More changes than this are folded under their rules. */
-const FEW = 10;
+import { FEW, planGroups, planRows, planTable } from './rows.ts';
 
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
@@ -39,7 +33,7 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
     'over-limit': {
       value: plan.over.length > 0,
       subjects,
-      text: overText(plan),
+      text: overText(plan, request),
       isOutput: false,
       failure: { kind: 'too-many-changes', figures: [...plan.over] },
     },
@@ -98,10 +92,11 @@ function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
   return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
 }
 
-/** The limits that a plan exceeds; empty where it exceeds none. */
-export function overText({ over }: Plan): string {
-  if (over.length === 0) return '';
-  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${joined(over.map(overLimitText))}`;
+/** `Over a limit: nothing was written`; warning or failure names it. Titles of dry runs say it of all operations. */
+function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
+  if (over.length === 0 || dryRun) return '';
+  const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
+  return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
 
 export function planSign({ plan }: RulesResult): string {
@@ -119,23 +114,18 @@ function changesSection(result: RulesResult): Section[] {
     blocks: planTable(planRows(group.rows)),
   }));
   const changes: Block[] = rows.length <= FEW ? planTable(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+  const isRefused = result.failure !== undefined && result.operation === 'apply';
+  const isNext = result.operation === 'plan' && rows.length > 0 && plan.over.length === 0;
+  const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
   const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
     max: 300,
   }));
   return [
-    ...section('Changes', [...changes, ...paragraph({ sentence: nextText(result) })]),
+    ...section(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...paragraph(next)]),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
     ...unknownSection(result),
   ];
-}
-
-function nextText({ plan, operation }: RulesResult): string {
-  if (plan === undefined || plan.rows.length === 0) return '';
-  if (plan.over.length > 0) {
-    return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${limitsPhrase(plan.over)}.`;
-  }
-  return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 
 /** Findings that rules take only with the next apply, because of their limits. */
@@ -149,21 +139,8 @@ export function waitingSection({ plan }: RulesResult): Section[] {
 
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result: RulesResult, context: ListContext): Section[] {
-  const changeOf = new Map<Finding, readonly [change: string, why: string]>();
   const rows = rowsByUnit(result.plan?.rows ?? []).findings;
-  for (const { change, why } of rows) changeOf.set(change.finding, [triageText(change), reasonText(why)]);
-  const findings = worstFirst([...changeOf.keys()]);
-  // A change that all findings share is a row of the plan already.
-  const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
-  const cell = (finding: Finding): Inline => {
-    const [change, why] = changeOf.get(finding) ?? ['', ''];
-    return { lines: [change, { text: why, max: 200 }] };
-  };
-  return section('Findings to triage', [
-    ...findingCounts(findings),
-    ...paragraph(siblingsText(rows, true)),
-    ...findingTable(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
-  ]);
+  return section('Findings to triage', movedBlocks(rows, siblingsText(rows, true), context));
 }
 
 /** `2,911 projects unchanged, 12 could not be checked` */
