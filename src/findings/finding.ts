@@ -61,6 +61,11 @@ export function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...firsts.values()];
 }
 
+/** Whether a row is open, or of unknown status; a finding is open while any of its rows is. */
+export function isOpen({ status }: Pick<Finding, 'status'>): boolean {
+  return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
+}
+
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 export function detectedMs({ kind, relevant_since, created_at }: Finding): number | undefined {
   return epochMs(kind === 'secrets' ? created_at : relevant_since);

@@ -5,11 +5,11 @@ import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
 /** A module of each operation, loaded when it is used. */
-type Parts<Part> = Readonly<Record<Operation, () => Promise<Part>>>;
+type Modules<Module> = Readonly<Record<Operation, () => Promise<Module>>>;
 type ReadRequest = OwnRequest<StepRequest> | undefined;
 
-/** Read and check the inputs. Undefined after a problem with a file. */
-export const READERS: Parts<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
+/** Each reads and checks the inputs. Undefined after a problem with a file. */
+export const READERS: Modules<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/inputs.ts'),
@@ -29,8 +29,8 @@ export const READERS: Parts<{ read(source: Source): ReadRequest | Promise<ReadRe
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
 };
 
-/** Perform the operation. Never throw: a failure is part of the result. */
-export const RUNNERS: Parts<{ run(context: Context, request: StepRequest): Promise<StepResult> }> = {
+/** Each performs its operation. None throws: a failure is part of the result. */
+export const RUNNERS: Modules<{ run(context: Context, request: StepRequest): Promise<StepResult> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/run.ts'),
@@ -69,4 +69,4 @@ export const VIEWS = {
   'list-findings': () => import(/* webpackChunkName: "report" */ './list-findings/view.ts'),
   'list-policies': () => import(/* webpackChunkName: "report" */ './list-policies/view.ts'),
   'list-dependencies': () => import(/* webpackChunkName: "report" */ './list-dependencies/view.ts'),
-} satisfies Parts<{ view: unknown }> as Parts<{ view: View }>;
+} satisfies Modules<{ view: unknown }> as Modules<{ view: View }>;

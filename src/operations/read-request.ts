@@ -11,21 +11,15 @@ import type { Connection, InputProblem } from '../model/ports.ts';
 import type { StepRequest } from '../model/step.ts';
 import { READERS } from './index.ts';
 
-export type ParsedInputs =
-  | {
-      ok: true;
-      operation: Operation;
-      connection: Connection;
-      request: StepRequest;
-      warnings: readonly InputProblem[];
-    }
+export type ParsedInputs = { warnings: readonly InputProblem[] } & (
+  | { ok: true; operation: Operation; connection: Connection; request: StepRequest }
   | {
       ok: false;
       /** As it was written, if there is no such operation. */
       operation: string;
       problems: readonly InputProblem[];
-      warnings: readonly InputProblem[];
-    };
+    }
+);
 
 /** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
 export async function parseInputs({
@@ -73,9 +67,7 @@ export async function parseInputs({
 /** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
 function readOperation(reader: InputReader): Operation | undefined {
   const text = reader.text('operation');
-  if (text === undefined) {
-    return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
-  }
+  if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
   const operation = knownOperation(reader);
   if (operation !== undefined) return operation;
   reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));

@@ -29,7 +29,7 @@ export async function runOperation(
   } catch (error) {
     const failure = stepFailureOf(error);
     // The 404 says more than a failure to list the deployments.
-    return withStopCause(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
+    return finish(failure.kind === 'other-deployment' ? { ...result, failure } : result);
   }
 }
 

@@ -532,7 +532,7 @@ it.each<[Record<string, string>, RegExp]>([
   [{ 'jira-project-id': '7' }, /jira-project-id.*`tracker: jira`/],
   [{ tracker: 'jira', 'issue-repository': 'acme/shop' }, /issue-repository.*`tracker: github`/],
   [{ tracker: 'jira', 'issue-labels': 'a' }, /issue-labels/],
-  [{ 'issue-repository': 'https://github.com/acme/shop' }, /owner\/repo/],
+  [{ 'issue-repository': 'https://github.com/acme/shop' }, /write `acme\/shop`/],
   [{ 'github-token': '' }, /github-token.*issues: write/],
   [{ tracker: 'gitlab' }, /tracker/],
 ])('%o is refused before anything is sent', async (inputs, message) => {

@@ -226,7 +226,7 @@ describe('ticket', () => {
     const { outputs } = await step(platform);
     const undone = await innerStep(platform, { operation: 'undo', report: outputs['report-path'] ?? '' });
     expect(undone.errors.join()).toMatch(
-      /the report of a `ticket` step; .* close them in Jira, or the issues on GitHub/,
+      /the report of a `ticket` step; .* close them in Jira or on GitHub/,
     );
   });
 

@@ -16,7 +16,7 @@ import type { Plan, RulesResult } from '../../rules/plan/result.ts';
 import type { ApplyRequest } from './inputs.ts';
 
 export interface ApplyResult extends RulesResult<ApplyRequest> {
-  /** The plan's rows; empty if none could be made. */
+  /** The plan's rows; empty if no plan could be made. */
   rows: readonly Row[];
 }
 
@@ -29,8 +29,8 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
     made = await makePlan(context, request, momentMs);
     const { plan, slug, deploymentId, listing, observed } = made;
-    const added = unapprovedLines(request, plan);
-    if (added.length > 0) throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', added);
+    const unapproved = unapprovedLines(request, plan);
+    if (unapproved.length > 0) throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
     checkLimits(context, plan.over);
     leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
@@ -39,7 +39,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);
     throwIfRefused(policies, request.rules);
-    // The rest of the plan presumes them.
+    // The rest of the plan presumes the new policies.
     throwIfFailed(policies);
     // Before the projects, because the findings were listed just now.
     await executeTriage(execution, findings, listing);

@@ -48,6 +48,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
   const head = headSource(request);
+  // GitHub is asked on the first look and before a verdict, not on every look of the wait.
   if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
     if (hasMoved === undefined) return { look: 'head' };
     if (hasMoved)
@@ -120,7 +121,7 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: Ga
   return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
 
-/** Scans that block (exit code 1) although no listed finding of any product that they ran explains it. */
+/** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
 function unexplainedBlocks(
   listed: readonly ListedPart[],
   seen: Seen,

@@ -39,8 +39,7 @@ const EXCUSES = {
 export type Excuse = keyof typeof EXCUSES;
 
 export function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefined {
-  const reasons = Object.keys(EXCUSES) as Excuse[];
-  return reasons.find((reason) => EXCUSES[reason](finding, facts));
+  return (Object.keys(EXCUSES) as Excuse[]).find((excuse) => EXCUSES[excuse](finding, facts));
 }
 
 /** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */

@@ -105,14 +105,14 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
   for (const item of isShared ? [] : items) {
-    const [left = '', right] = item.split(':').map((part) => part.trim());
-    if (right === undefined) {
+    const [productText = '', thresholdText] = item.split(':').map((part) => part.trim());
+    if (thresholdText === undefined) {
       const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
       reader.problem('fail-on', describeProblem(item, `which names no product; ${remedy}`, 'has'));
       break;
     }
-    const name = parseItem(left || item, product);
-    const severity = parseItem(right || item, threshold);
+    const name = parseItem(productText || item, product);
+    const severity = parseItem(thresholdText || item, threshold);
     if (name === undefined || severity === undefined) continue;
     if (named.has(name)) reader.problem('fail-on', `has \`${name}\` twice; give it once`);
     named.add(name);

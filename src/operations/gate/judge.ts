@@ -71,9 +71,9 @@ function tallyFindings(
       if (excuse === undefined) counted.set(findingKey(finding), finding);
       else excuses.set(findingKey(finding), excuse);
     }
-    const ofCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
+    const asOfCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
     for (const finding of listed.secrets?.unplaced.rows ?? [])
-      if (excuseOf(finding, ofCommit) === undefined) unplaced.set(findingKey(finding), finding);
+      if (excuseOf(finding, asOfCommit) === undefined) unplaced.set(findingKey(finding), finding);
   }
   for (const key of counted.keys()) unplaced.delete(key);
   const leftOut: Partial<Record<Excuse, number>> = {};

@@ -37,7 +37,7 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
 
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
- * that may block and were not counted, or nobody knows how many there should be.
+ * that may block and were not counted, or the scan's count is unknown.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
   return parts.some(({ scan, scanCount, countedRows }) => {

@@ -50,8 +50,8 @@ export interface Problem {
 }
 
 /**
- * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
- * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
+ * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
+ * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
 export function partsOf(seen: Seen, { products, event }: GateRequest) {
   const wanted: readonly Product[] = products ?? SCANNED_PRODUCTS;
@@ -78,10 +78,11 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
   return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
 
-/** The ids of the commits' scans, and whether one that completed for the product ran at a time; true for an unknown time. */
+/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 export function commitScans({ scans, commits }: Seen, product: Product) {
   const ofCommit = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
   const completed = ofCommit.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
+  /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
   const mayHaveRunAt = (time: string | undefined): boolean => {
     const ms = epochMs(time);
     return ms === undefined || completed.map(ranAt).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
@@ -99,7 +100,7 @@ export function branchKind(
   return sameRef(scan.branch, primaryBranch(project)) ? 'primary' : 'branch';
 }
 
-/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 export function groupByState(seen: Seen, request: GateRequest, parts: readonly Part[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: Part[] = [];

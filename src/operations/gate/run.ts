@@ -28,9 +28,9 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   const result = await resultOf(context, request, () => decideInTime(context, request, startMs));
   const found = 'verdict' in result ? (result as GateResult) : endedEarly(result, clock.now() - startMs);
   const { failure, ...rest } = found;
-  const by = failure && toleratedBy(request, failure);
-  if (failure === undefined || by === undefined) return found;
-  notices.push({ kind: 'let-pass', cause: failure, by });
+  const input = failure && toleratingInput(request, failure);
+  if (failure === undefined || input === undefined) return found;
+  notices.push({ kind: 'let-pass', cause: failure, by: input });
   return rest;
 }
 
@@ -42,8 +42,8 @@ function endedEarly(result: StepResult<GateRequest>, waitedMs: number): GateResu
   return { ...common, verdict: 'failed', because: 'undecided' };
 }
 
-/** The input that lets the step succeed all the same. */
-function toleratedBy(request: GateRequest, failure: StepFailure): string | undefined {
+/** The input that lets the step succeed despite a failure; undefined if none does. */
+function toleratingInput(request: GateRequest, failure: StepFailure): string | undefined {
   const { kind } = failure;
   const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
   if (isLate && request.onTimeout === 'warn') return 'on-timeout: warn';
@@ -70,16 +70,18 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
     isFirst = false;
     for (;;) {
       const next = decide(request, seen);
-      if ('verdict' in next) return ending(context, seen, next);
+      if ('verdict' in next) return conclude(context, seen, next);
+      // Lets `poll` wait and look again.
       if (next.look === 'later') return undefined;
       seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
     }
   });
 }
 
-function ending({ notices }: Context, seen: Seen, { notices: noticed = [], ...decision }: Decision): Ending {
+/** Records the notices of a decision, and adds the facts that it rests on. */
+function conclude({ notices }: Context, seen: Seen, { notices: added = [], ...decision }: Decision): Ending {
   const { project, commits, waitedMs, lists } = seen;
-  notices.push(...noticed);
+  notices.push(...added);
   for (const { product, elsewhere: rows } of lists.values())
     if (rows > 0) notices.push({ kind: 'rows-elsewhere', product, rows });
   const [only] = decision.scans?.length === 1 ? decision.scans : [];

@@ -18,7 +18,7 @@ export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {
   const { pull } = seen;
-  const branch = branchKind(seen, request, scan);
+  const kind = branchKind(seen, request, scan);
   const scanCount = countOf(scan, 'secrets');
   const primary = primaryBranch(seen.project);
   const { mayHaveRunAt } = commitScans(seen, 'secrets');
@@ -26,28 +26,29 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   const head = pull?.isFork ? undefined : pull?.headBranch;
   const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
   const ownRefs = [scan.branch, merge, head];
+  // The scan's count then includes secrets on the primary branch.
   const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
   const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
   const isOwn = (row: Finding): boolean => {
-    if (branch === 'primary') return row.ref === undefined || isOnPrimary(row);
+    if (kind === 'primary') return row.ref === undefined || isOnPrimary(row);
     // A fork's branch may have the name of the primary branch.
-    if (isOnPrimary(row)) return branch === 'pull' && sameRef(scan.branch, primary) && wasCreatedDuring(row);
+    if (isOnPrimary(row)) return kind === 'pull' && sameRef(scan.branch, primary) && wasCreatedDuring(row);
     return row.ref === undefined || ownRefs.some((ref) => sameRef(row.ref, ref));
   };
   /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
   const mayBeNew = (row: Finding): boolean => {
-    if (branch === 'primary' || (branch === 'pull' && scanCount !== undefined)) return false;
-    return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
+    if (kind === 'primary' || (kind === 'pull' && scanCount !== undefined)) return false;
+    return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
   };
   const isOfCommit = (row: Finding): boolean => {
-    if (branch === 'primary' && !request.newOnly) return isOwn(row);
+    if (kind === 'primary' && !request.newOnly) return isOwn(row);
     if (scanCount === 0) return false;
-    return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
+    return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
   };
   const placeOf = (row: Finding): SecretPlace => {
     if (isOfCommit(row)) return 'of-commit';
-    if (isOnPrimary(row) || (branch === 'primary' && isOwn(row))) return 'on-primary-branch';
+    if (isOnPrimary(row) || (kind === 'primary' && isOwn(row))) return 'on-primary-branch';
     return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
   };
   const present = rows.filter(({ status }) => status !== 'fixed');
@@ -59,6 +60,6 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
   const isUnplaced = (row: Finding) =>
     !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
-  const count = branch === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
+  const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
   return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

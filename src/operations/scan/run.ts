@@ -1,4 +1,4 @@
-import { sameRef, worstFirst } from '../../findings/finding.ts';
+import { isOpen, sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
@@ -36,8 +36,6 @@ export interface ScanResult extends StepResult<ScanRequest> {
   /** The open ones of the branch, the worst first; absent where they were not read. */
   findings?: readonly Finding[];
 }
-
-const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
@@ -111,8 +109,8 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
 
 /** Details without a count show 0; the search may have the count. */
 function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
-  const findings = totalOf(summary);
-  return stats?.findings || !findings ? stats : { ...stats, findings };
+  const findings = stats?.findings || totalOf(summary);
+  return findings ? { ...stats, findings } : stats;
 }
 
 /** Undefined if the search does not know the scan, or fails. */
@@ -147,8 +145,8 @@ async function readOpenFindings(
     );
     const rows = lists.flatMap((list) => list.rows);
     // The list of secrets covers all branches.
-    const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
-    return { findings: worstFirst(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
+    const isOnBranch = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
+    return { findings: worstFirst(rows.filter((row) => isOnBranch(row) && isOpen(row))) };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
     return {};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDue } from '../../changes/rows.ts';
-import { findingKey } from '../../findings/finding.ts';
+import { findingKey, isOpen } from '../../findings/finding.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import type { OwnIssue } from '../../github/issue.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -169,9 +169,4 @@ function findingDigest(finding: Finding): string {
 
 export function issueTicket({ number, url }: { number: number; url: string }) {
   return { id: String(number), slug: `#${number}`, url };
-}
-
-/** Whether a row is open; a finding is open while any of its rows is. */
-function isOpen({ status }: Pick<Finding, 'status'>): boolean {
-  return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }

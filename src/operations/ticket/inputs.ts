@@ -52,8 +52,7 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
   if (github.token === '')
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
   const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
-  if (name === '')
-    reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository');
+  if (name === '') reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
   const [owner = '', repo = ''] = name.split('/');
   return { kind, github, repository: { owner, repo }, ...readIssueStyle(reader) };
 }

@@ -20,19 +20,16 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
-  const { issueType, selection, tracker } = request;
+  const { tracker } = request;
   let rows: TicketRow[] = [];
   const issues: IssueAction[] = [];
   const result = await resultOf(context, request, async () => {
-    const { listed, ...planned } = await planRows(context, request);
+    const planned = await planRows(context, request);
     rows = planned.rows;
     if (!request.dryRun) await context.announceGaps?.();
     if (tracker.kind === 'github') {
-      const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-      const isSelected = filterTest('repos', repos);
-      const isListed = (repository: string) =>
-        [repos].flat().length === 0 || isSelected({ kind: issueType, id: 0n, repository });
-      return await keepIssues(context, { ...request, tracker }, rows, { listed, isListed }, issues);
+      const found = { listed: planned.listed, isListed: repositoryTest(request) };
+      return await keepIssues(context, { ...request, tracker }, rows, found, issues);
     }
     const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
@@ -44,6 +41,14 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
   return { ...result, rows, issues, secondRun };
+}
+
+/** Makes a test for repositories whose findings are listed. */
+function repositoryTest({ issueType, selection }: TicketRequest): (repository: string) => boolean {
+  const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+  if ([repos].flat().length === 0) return () => true;
+  const matches = filterTest('repos', repos);
+  return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */

@@ -96,8 +96,7 @@ function readPlatform(
   if (isLarge && !isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
     const why = 'findings need several requests, which end only when triaged findings no longer match';
     const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-    const problem = `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`;
-    reader.problem('limit', problem);
+    reader.problem('limit', `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`);
   }
   return { by: 'platform', query, limit };
 }

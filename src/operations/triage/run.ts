@@ -119,8 +119,8 @@ async function triageByPlatform(
         const finding = { kind: issueType, id };
         rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
       }
+      unnamed += countUnnamed(answer);
       const count = ids.length + countUnnamed(answer);
-      unnamed += count - ids.length;
       // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);
       if (count === 0 || (limit !== 'all' && limit <= MAX_TRIAGE_LIMIT)) return;
@@ -146,7 +146,7 @@ async function sendTriage(
 ): Promise<Triaged> {
   const { clock, stop, maxRetries, writer } = context;
   const slug = await resolveSlug(context);
-  const lose = () => {
+  const addLost = () => {
     lost.requests += 1;
     lost.atMost += body.limit;
   };
@@ -158,14 +158,15 @@ async function sendTriage(
   let repeats = 0;
   for (;;) {
     const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
-      if (error instanceof PlatformError && error.failure.kind === 'cancelled' && error.failure.sent) lose();
+      const { failure } = error instanceof PlatformError ? error : {};
+      if (failure?.kind === 'cancelled' && failure.sent) addLost();
       throw error;
     });
     if (answer.kind === 'answered') return answer.value;
     // The next attempt waits for the end of the limit.
     if (answer.kind === 'limited') continue;
     if (answer.kind === 'refused') throw errorOf(answer.error);
-    if (answer.kind !== 'not-sent') lose();
+    if (answer.kind !== 'not-sent') addLost();
     const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
     if (!mayRepeat || repeats === maxRetries) throw errorOf(new PlatformError(answer.failure));
     repeats += 1;

@@ -1,6 +1,6 @@
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readNames, readWriting, type Source } from '../../inputs/source.ts';
-import { describeProblem, type Parsed, quote } from '../../inputs/values.ts';
+import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -40,10 +40,10 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   const { value: report } = read;
   const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
-    return wrong('a `ticket` step; `undo` reverts no tickets: close them in Jira, or the issues on GitHub');
+    return wrong('a `ticket` step; `undo` does not revert tickets; close them in Jira or on GitHub');
   if (operation === undefined)
     return wrong(
-      `a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`,
+      `a \`${report.operation}\` step, which changes nothing; give the report of a ${quotedList(UNDOABLE)} step`,
     );
   if (report.platform === undefined)
     return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');

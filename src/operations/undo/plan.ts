@@ -65,20 +65,20 @@ export async function planPolicies(
   lookTwice: LookTwice,
 ): Promise<Planned<PolicyChange>> {
   try {
-    const now = await lookTwice(
+    const current = await lookTwice(
       async () => context.platform.policyBundle(await resolveId(context), change.part),
       ({ bundle }) => isSameValue(bundle, change.before),
     );
-    const inverse = { ...inverseOfPolicies(change, now.stateVersion), before: now.bundle };
+    const inverse = { ...inverseOfPolicies(change, current.stateVersion), before: current.bundle };
     // If the outcome is unknown, only the content shows whether the step wrote.
     const isAsLeft =
       state === 'changed' && typeof seen === 'string'
-        ? now.stateVersion === seen
-        : isSameValue(sluggedLike(change.after, now.bundle), now.bundle);
+        ? current.stateVersion === seen
+        : isSameValue(sluggedLike(change.after, current.bundle), current.bundle);
     if (isAsLeft) return { row: plannedRow(inverse, !isWriting(context)) };
-    if (state === 'unknown' && isSameValue(now.bundle, change.before))
+    if (state === 'unknown' && isSameValue(current.bundle, change.before))
       return neverMade({ ...inverse, entries: [] });
-    return leftRow(inverse, 'state_version', now.stateVersion);
+    return leftRow(inverse, 'state_version', current.stateVersion);
   } catch (error) {
     return failedRow(change, error);
   }
@@ -118,8 +118,8 @@ function planValue(
   project: Project,
 ): Planned<ProjectChange> {
   const inverse = inverseOf({ ...change, project: projectRef(project) });
-  const { id = project.id } = change.project;
-  if (id !== project.id) return leftRow(inverse, 'the project, which has another id');
+  const { id } = change.project;
+  if (id !== undefined && id !== project.id) return leftRow(inverse, 'the project, which has another id');
   const seen = valueIn(project, change);
   if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
   if (state === 'unknown' && isValueAsBefore(seen, change)) return neverMade(inverse);
@@ -145,62 +145,62 @@ export async function planFindings(
   const { byKey, listing } = await lookTwice(
     async () => {
       const listing = await listAgain(context, findingsOf(saved));
-      const byKey = new Map(listing.findings.map((finding) => [keyOf(finding), finding]));
+      const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
       return { byKey, listing };
     },
-    ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)),
+    ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)),
   );
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
-    const now = byKey.get(keyOf(change.finding));
-    if (now === undefined) return leftRow(change, 'the finding is gone');
-    const current = { ...change, finding: now, branches: [] };
-    if (state === 'unknown' && isFindingAsBefore(now, change)) return neverMade(current);
-    const differs = differingField(now, change, endedAtMs);
-    if (differs !== undefined) return leftRow(current, differs, siblingOf(now));
+    const current = byKey.get(rowKey(change.finding));
+    if (current === undefined) return leftRow(change, 'the finding is gone');
+    const refreshed = { ...change, finding: current, branches: [] };
+    if (state === 'unknown' && isFindingAsBefore(current, change)) return neverMade(refreshed);
+    const differs = differingField(current, change, endedAtMs);
+    if (differs !== undefined) return leftRow(refreshed, differs, siblingOf(current));
     const losses = undoLosses(change);
     const after = inverseTriage(change);
-    if (after === undefined) return { row: { change: current, state: 'left' }, losses };
+    if (after === undefined) return { row: { change: refreshed, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
-    if (showsTriage(now, after))
-      return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
+    if (showsTriage(current, after))
+      return { row: { change: { ...refreshed, after }, state: 'unchanged' }, losses };
     const triage = JSON.stringify(after);
-    const first = decided.get(findingKey(now)) ?? triage;
-    decided.set(findingKey(now), first);
+    const first = decided.get(findingKey(current)) ?? triage;
+    decided.set(findingKey(current), first);
     if (first !== triage)
-      return { row: { change: current, state: 'left', seen: siblingOf(now) }, losses: ['siblings'] };
-    return { row: plannedRow({ ...current, after }, !isWriting(context)), losses };
+      return { row: { change: refreshed, state: 'left', seen: siblingOf(current) }, losses: ['siblings'] };
+    return { row: plannedRow({ ...refreshed, after }, !isWriting(context)), losses };
   });
   const due: TriageRow[] = planned.map(({ row }) => row).filter(isDue);
   addBranches(due, rowsByFinding(findingsOf(due), listing.findings));
   return { planned, listing };
 }
 
-function keyOf({ kind, id }: Finding): string {
+function rowKey({ kind, id }: Finding): string {
   return `${kind} ${id}`;
 }
 
 /** The field that is not as the step left it; undefined where all are. */
 function differingField(
-  now: Finding,
+  current: Finding,
   { finding, after: { state, reason } }: TriageChange,
   endedAtMs: number | undefined,
 ): string | undefined {
-  const isAsLeft = state === undefined ? hasSameState(now, finding) : hasState(now, state);
-  if (now.kind === 'secrets') return isAsLeft ? undefined : 'status';
+  const isAsLeft = state === undefined ? hasSameState(current, finding) : hasState(current, state);
+  if (current.kind === 'secrets') return isAsLeft ? undefined : 'status';
   if (!isAsLeft) return 'triage_state';
-  const triagedAtMs = epochMs(now.triaged_at);
-  if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? '')) return 'triage_reason';
+  const triagedAtMs = epochMs(current.triaged_at);
+  if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? '')) return 'triage_reason';
   if (triagedAtMs === undefined || endedAtMs === undefined) return undefined;
   return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
 /** For a step that left the state alone. */
-function hasSameState(now: Finding, { status, triage_state }: Finding): boolean {
+function hasSameState(current: Finding, { status, triage_state }: Finding): boolean {
   return triage_state === undefined
-    ? status === undefined || now.status === status
-    : now.triage_state === triage_state;
+    ? status === undefined || current.status === status
+    : current.triage_state === triage_state;
 }
 
 /** The reasons that a step may have left: one that named none leaves it to the platform. */
@@ -209,12 +209,13 @@ function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, r
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
 
-function isFindingAsBefore(now: Finding | undefined, { finding, after }: TriageChange): boolean {
-  if (now === undefined || showsTriage(now, after)) return false;
+function isFindingAsBefore(current: Finding | undefined, { finding, after }: TriageChange): boolean {
+  if (current === undefined || showsTriage(current, after)) return false;
   // The list of secrets does not show every state, nor notes.
-  if (now.kind === 'secrets' && (after.state === undefined || hasState(now, after.state))) return false;
+  if (current.kind === 'secrets' && (after.state === undefined || hasState(current, after.state)))
+    return false;
   const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
-  return isKnown && hasSameDecision(now, finding);
+  return isKnown && hasSameDecision(current, finding);
 }
 
 /** A change that was never made, or that somebody else has reverted. */

@@ -28,7 +28,7 @@ export type UndoResult = WritingResult<UndoRequest>;
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 export async function run(context: Context, request: UndoRequest): Promise<UndoResult> {
   const planned: Planned[] = [];
-  const rowsOf = () => planned.map(({ row }) => row);
+  const plannedRows = () => planned.map(({ row }) => row);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
@@ -40,14 +40,14 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
     planned.push(...findings.planned);
-    const due = rowsByUnit(rowsOf().filter(isDue));
+    const due = rowsByUnit(plannedRows().filter(isDue));
     checkLimits(context, [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),
       ...overMaxChanges(allowed, policyEntries(due.policies).length, 'policy'),
     ]);
     if (isWriting(context)) {
-      const execution = newExecution(context, rowsOf());
+      const execution = newExecution(context, plannedRows());
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
       // Last, as apply writes them first: a former bundle may name tags that must exist.
@@ -58,10 +58,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
         row.failure = undefined;
       }
     }
-    throwIfFailed(rowsOf());
+    throwIfFailed(plannedRows());
   });
   noteLosses(context, planned);
-  return { ...result, rows: rowsOf() };
+  return { ...result, rows: plannedRows() };
 }
 
 /** @throws StepError when the report belongs to another deployment */
@@ -103,13 +103,14 @@ function projectOf(change: Row['change']): string | undefined {
 }
 
 /** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
-function noteLosses({ notices, writer }: Context, planned: readonly Planned[]): void {
-  const isPlanned = writer === undefined;
+function noteLosses(context: Context, planned: readonly Planned[]): void {
+  const isPlanned = !isWriting(context);
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
   const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-    notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
+    context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
   const kept = planned.filter(({ row }) => row.state === 'left');
   const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
-  if (fields.length > 0 && kept.length === planned.length) notices.push({ kind: 'nothing-undone', fields });
+  if (fields.length > 0 && kept.length === planned.length)
+    context.notices.push({ kind: 'nothing-undone', fields });
 }
