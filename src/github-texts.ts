@@ -1,6 +1,6 @@
 import { postComment, type StickyComment } from './github/comments.ts';
 import { GitHubError } from './github/errors.ts';
-import { type IssueState, keepIssue } from './github/issue.ts';
+import { type IssueContent, keepIssue } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
 import { type OctokitOptions, openOctokit } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
@@ -135,14 +135,14 @@ async function writeIssue(
   const [owner, repo] = event.repository?.split('/') ?? [];
   if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return undefined;
   if (!github || !owner || !repo) return undefined;
-  const state = issueState(result, view, run);
-  if (state === undefined) return undefined;
+  const content = issueContent(result, view, run);
+  if (content === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
   const octokit = await openOctokit({ ...parts, ...github, stop });
   const { url, refused } = await keepIssue(octokit, {
     repository: { owner, repo },
     identity: identityOf(result, [issue.about]),
-    state,
+    content,
   });
   if (refused !== undefined) notices.push({ kind: 'issue-incomplete', ...refused });
   return url;
@@ -153,7 +153,7 @@ function isTracked(result: StepResult): result is TrackedResult {
 }
 
 /** Undefined if the operation has nothing to track. */
-function issueState(result: TrackedResult, view: View, run: RunFacts): IssueState | undefined {
+function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
@@ -161,8 +161,8 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
   const { event, github } = request;
   const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
   const at: Inline = { link: `run ${event.runNumber}`, to };
-  if (tracked.kind === 'undecided' && tracked.listed === undefined)
-    return { kind: 'undecided', line: lineOf(page, at, tracked.why) };
+  if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
+    return { kind: 'inconclusive', line: lineOf(page, at, tracked.why) };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', at]] };
   const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
@@ -175,7 +175,7 @@ function issueState(result: TrackedResult, view: View, run: RunFacts): IssueStat
     return { kind: 'clear', title, text, line };
   }
   const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };
-  return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), fallback: act };
+  return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, at), fallback: act };
 }
 
 /** The line of a run that could not find out. */

@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { stepFiles, workspaceIn } from './runner/files.ts';
 import { runStep } from './step.ts';
 
-// The code until the step has ended: a step that never does must not exit with 0.
+// Fails the process if Node runs out of work before the step has ended.
 process.exitCode = 1;
 
 const interruption = new AbortController();

@@ -21,8 +21,8 @@ import { VERSION } from './version.ts';
 /** Shorter waits are not logged. */
 const LONG_WAIT_MS = 5000;
 const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
-  platform: 'the rate limit of the platform',
-  github: 'the rate limit of GitHub',
+  platform: "the platform's rate limit",
+  github: "GitHub's rate limit",
   scan: 'the scan to end',
   sboms: 'the SBOM exports',
 };

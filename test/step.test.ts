@@ -49,7 +49,7 @@ describe('a step within this process', () => {
 });
 
 it.each([
-  ['7', ['Waiting up to 7 s for the rate limit of the platform']],
+  ['7', ["Waiting up to 7 s for the platform's rate limit"]],
   ['1', []],
 ])('a rate limit of %s s is logged only if it is long', async (retryAfter, lines) => {
   const platform = await openPlatform({ state: fleetState(1) });

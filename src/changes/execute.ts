@@ -8,7 +8,7 @@ import {
   isRefusedForm,
   PlatformError,
   type RequestFailure,
-  type WriteAnswer,
+  type WriteOutcome,
 } from '../platform/http/errors.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
@@ -138,34 +138,34 @@ class Attempts<C extends Change, Seen, Answer> {
       const rows = this.#kind.next(this.#pending(), this.#seen);
       if (rows.length === 0) return;
       const before = this.#seen;
-      const answer = await this.#request(rows, repeats + 1);
-      if (effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'unreadable')) {
-        this.#open = answer.failure;
+      const outcome = await this.#request(rows, repeats + 1);
+      if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+        this.#open = outcome.failure;
         return this.#readLate(before, rows, effectiveWithinMs);
       }
       // A case that continues counts no repeat.
-      switch (answer.kind) {
+      switch (outcome.kind) {
         case 'limited':
           continue;
         case 'not-sent':
-          if (repeats === maxRetries) return this.#noteRefusal(new PlatformError(answer.failure));
-          await clock.sleep(answer.delayMs, stop);
+          if (repeats === maxRetries) return this.#noteRefusal(new PlatformError(outcome.failure));
+          await clock.sleep(outcome.delayMs, stop);
           break;
         case 'refused':
-          if (isRefusedForm(answer.error) && this.#chooseNextForm(answer.error)) continue;
-          this.#noteForbidden(answer.error);
-          return this.#noteRefusal(answer.error);
+          if (isRefusedForm(outcome.error) && this.#chooseNextForm(outcome.error)) continue;
+          this.#noteForbidden(outcome.error);
+          return this.#noteRefusal(outcome.error);
         case 'answered':
         case 'unreadable':
-          if (await this.#verify(answer, before, rows)) {
+          if (await this.#verify(outcome, before, rows)) {
             repeats = 0;
             continue;
           }
           if (this.#pending().length > 0 && this.#chooseNextForm()) continue;
           return;
         case 'open':
-          this.#open = answer.failure;
-          await clock.sleep(answer.delayMs, stop);
+          this.#open = outcome.failure;
+          await clock.sleep(outcome.delayMs, stop);
           await this.#read();
           this.#checkSideEffects(before, rows);
           if (repeats === maxRetries) return;
@@ -175,15 +175,15 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   /** Sends one request, and records whether it may have taken effect. */
-  async #request(rows: readonly Row<C>[], attempts: number): Promise<WriteAnswer<Answer>> {
+  async #request(rows: readonly Row<C>[], attempts: number): Promise<WriteOutcome<Answer>> {
     this.#sentAtMs = this.#context.clock.now();
     try {
-      const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-      if (answer.kind === 'answered' || answer.kind === 'unreadable' || answer.kind === 'open') {
+      const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+      if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
         this.#run.execution.mayWrite = true;
       }
-      return answer;
+      return outcome;
     } catch (error) {
       if (mayHaveTakenEffect(error)) for (const row of rows) this.#sent.add(row);
       throw error;
@@ -192,7 +192,7 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
   async #verify(
-    answer: Extract<WriteAnswer<Answer>, { kind: 'answered' | 'unreadable' }>,
+    answer: Extract<WriteOutcome<Answer>, { kind: 'answered' | 'unreadable' }>,
     before: Seen,
     rows: readonly Row<C>[],
   ): Promise<boolean> {
@@ -241,7 +241,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+  /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
   #checkSideEffects(before: Seen, rows: readonly Row<C>[]): void {
     const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
     if (failure === undefined) {

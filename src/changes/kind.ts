@@ -1,7 +1,8 @@
 import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
-import type { WriteAnswer } from '../platform/http/errors.ts';
+import type { WriteOutcome } from '../platform/http/errors.ts';
+import type { WriteOptions } from '../platform/writer.ts';
 
 /** Rows that are written together, with the plan's observation. */
 export interface Write<C extends Change, Seen> {
@@ -12,9 +13,7 @@ export interface Write<C extends Change, Seen> {
 }
 
 /** The attempt and the form of a request. */
-export interface SendOptions {
-  /** Number of this attempt of the write, from 1. */
-  attempts: number;
+export interface SendOptions extends Required<WriteOptions> {
   /** The index of the kind's form to use. */
   form: number;
 }
@@ -43,8 +42,8 @@ export interface Kind<C extends Change, Seen, Answer> {
     context: WritingContext,
     rows: readonly Row<C>[],
     seen: Seen,
-    sending: SendOptions,
-  ): Promise<WriteAnswer<Answer>>;
+    options: SendOptions,
+  ): Promise<WriteOutcome<Answer>>;
   /** The observation after an answer. */
   seenIn(answer: Answer, before: Seen): Seen;
   /** Whether an observation shows the change. */

@@ -53,9 +53,9 @@ const WORST_FIRST: readonly RowState[] = [
 ];
 
 function worstOf<R extends Row>(rows: readonly R[]): R {
-  return rows.reduce((worst, row) => {
-    return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-  });
+  return rows.reduce((worst, row) =>
+    WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst,
+  );
 }
 
 /** A project with its rows, the worst of which decides its state. */

@@ -6,13 +6,13 @@ import { splitName } from './repositories.ts';
 /** An owner as a token sees it. */
 export interface OwnerAccess {
   owner: string;
-  /** The number of repositories that it lists. */
+  /** The number of repositories that the token lists. */
   repositories: number;
   /** The number of the owner's repositories that have projects. */
   withProjects: number;
 }
 
-/** Counts the owner's repositories: at one row per page, the number of the last page is the count. @throws GitHubError */
+/** Counts the repositories of a repository's owner, and those with projects. @throws GitHubError */
 export async function readOwner(
   { rest }: Octokit,
   fullName: string,
@@ -34,6 +34,7 @@ export async function checkAccess({ rest }: Octokit, list: 'pull-requests' | 'is
   await readPage({ ...splitName(fullName), per_page: 1 });
 }
 
+/** The length of a list read at one row per page: the number of its last page. */
 function totalOf({ data, headers }: { data: readonly unknown[]; headers: { link?: string } }): number {
   const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
   return last === undefined ? data.length : Number(last);

@@ -12,11 +12,11 @@ import type { Octokit } from './octokit.ts';
 export interface TrackingIssue {
   repository: { owner: string; repo: string };
   identity: TextIdentity;
-  state: IssueState;
+  content: IssueContent;
 }
 
 /** The findings of a run, as Markdown in which nothing from outside may mention people or other issues. */
-export type IssueState =
+export type IssueContent =
   | {
       /** There is something to act on. */
       kind: 'act';
@@ -33,16 +33,16 @@ export type IssueState =
   | { kind: 'clear'; title: string; text: string; line: string }
   /** The run was inconclusive; the line stands above the text of an open issue until a later run is conclusive. */
   | {
-      kind: 'undecided';
+      kind: 'inconclusive';
       line: string;
       /** Opened if no issue is open. */
-      fallback?: Extract<IssueState, { kind: 'act' }>;
+      fallback?: Extract<IssueContent, { kind: 'act' }>;
     };
 
 /** Between the line of an inconclusive run and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const EMPTY = 'listed=none';
+const EMPTY_STAMP = 'listed=none';
 
 /** The issue of a step, and the details that GitHub refused. */
 interface KeptIssue {
@@ -68,29 +68,30 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
   const [existing] = await listOwn(octokit, issue, author);
   const isOpen = existing?.state === 'open';
   // An inconclusive run opens an issue only if none is open.
-  const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
-  const state = fallback ?? issue.state;
+  const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
+  const content = fallback ?? issue.content;
   if (existing === undefined)
-    return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+    return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
   const patch = async (update: Partial<IssueUpdate>) => {
     await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
   };
-  if (state.kind === 'act') {
-    const { title, text } = state;
-    const body = bodyOf(identity, stampOf(state), text);
-    const isReopened = !isOpen && existing.stamp !== stampOf(state);
+  if (content.kind === 'act') {
+    const { title, text, listed } = content;
+    const body = bodyOf(identity, stampOf(listed), text);
+    const isReopened = !isOpen && existing.stamp !== stampOf(listed);
     if (isReopened || existing.body !== body || existing.title !== title)
       await patch({ title, body, state: isReopened ? 'open' : undefined });
-  } else if (state.kind === 'undecided') {
+  } else if (content.kind === 'inconclusive') {
     // Somebody may have deleted `TEXT_START`.
     const start = existing.body.indexOf(TEXT_START);
     const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-    const body = bodyOf(identity, existing.stamp, text, state.line);
+    const body = bodyOf(identity, existing.stamp, text, content.line);
     if (isOpen && body !== existing.body) await patch({ body });
-  } else if (isOpen || existing.stamp !== EMPTY) {
+  } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
     // An issue that a person closed gets only a new marker and text: the next list is news.
-    const { title, text, line } = state;
-    await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
+    const { title, text, line } = content;
+    const body = bodyOf(identity, EMPTY_STAMP, text);
+    await patch({ title, body, state: 'closed', state_reason: 'completed' });
     const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
     if (isOpen) await octokit.rest.issues.createComment(comment);
   }
@@ -102,14 +103,14 @@ async function openIssue(
   octokit: Octokit,
   issue: TrackingIssue,
   author: string,
-  { title, text, labels, assignees, listed }: Extract<IssueState, { kind: 'act' }>,
+  { title, text, labels, assignees, listed }: Extract<IssueContent, { kind: 'act' }>,
 ): Promise<KeptIssue> {
   const { repository, identity } = issue;
-  const body = bodyOf(identity, stampOf({ listed }), text);
+  const body = bodyOf(identity, stampOf(listed), text);
   const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
   const [oldest] = await listOwn(octokit, issue, author);
   if (oldest === undefined || oldest.number >= created.number) return created;
-  const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+  const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
   const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
   await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
   return { url: oldest.html_url };
@@ -138,7 +139,7 @@ async function listOwn(
   return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
 }
 
-function stampOf({ listed }: { listed: string }): string {
+function stampOf(listed: string): string {
   return `listed=${digestOf(listed)}`;
 }
 

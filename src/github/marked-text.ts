@@ -32,7 +32,7 @@ const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 
 /** The body, with the marker as a hidden first line. */
 export function markedBody(identity: TextIdentity, stamp: string, text: string): string {
-  const key = `${identity.operation} workflow=${hashOf(identity)}`;
+  const key = `${identity.operation} workflow=${identityDigest(identity)}`;
   return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 
@@ -51,8 +51,8 @@ export async function readMarked<Row extends ListedText>(
   if (!isComplete)
     throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
   const marked = rows.flatMap((row) => {
-    const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
-    if (operation !== identity.operation || hash !== hashOf(identity)) return [];
+    const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+    if (operation !== identity.operation || digest !== identityDigest(identity)) return [];
     return [{ ...row, body: row.body ?? '', stamp }];
   });
   return marked.sort((a, b) => a.id - b.id);
@@ -62,7 +62,7 @@ export function writtenBy<T extends ListedText>(texts: readonly T[], login: stri
   return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
 }
 
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 export async function viewerLogin(octokit: Octokit): Promise<string> {
   try {
     const { viewer } = await octokit.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
@@ -80,6 +80,6 @@ export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function hashOf({ workflow, about = [] }: TextIdentity): string {
+function identityDigest({ workflow, about = [] }: TextIdentity): string {
   return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
 }

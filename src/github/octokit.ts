@@ -41,10 +41,10 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The plugin's defaults, and 429, which the throttling plugin handles. */
+/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
-/** Callers space writes: the plugin's queues ignore our clock, wait 3 s between issues, and count a query as a write. */
+/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
 const NO_QUEUES: object = {
   write: { key: () => ({ schedule: async () => undefined }) },
   triggersNotification: () => false,
@@ -62,13 +62,13 @@ export type Pages<Row> = AsyncIterable<{ data: Row[]; headers: { link?: string }
 /** @throws GitHubError */
 export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
   const rows: Row[] = [];
-  let count = 0;
+  let pageCount = 0;
   for await (const { data, headers } of pages) {
-    count += 1;
+    pageCount += 1;
     rows.push(...data);
     const isLast = !/rel="next"/.test(headers.link ?? '');
-    const isMissing = data.length === 0 && (count > 1 || !isLast);
-    if (isMissing || (count === MAX_PAGES && !isLast)) return { rows, isComplete: false };
+    const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
+    if (isMissing || (pageCount === MAX_PAGES && !isLast)) return { rows, isComplete: false };
   }
   return { rows, isComplete: true };
 }
@@ -131,7 +131,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   };
 }
 
-/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
 function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): boolean {
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;
@@ -156,7 +156,7 @@ interface FetchOptions {
 function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   const redact = redactor(token);
   const { origin } = new URL(apiUrl);
-  const dispatcher = createDispatcher(origin, TIMEOUT_MS, MAX_CONNECTIONS);
+  const dispatcher = createDispatcher(origin, timeoutMs, MAX_CONNECTIONS);
   return async (url: string, { method, headers, body, signal }: FetchOptions): Promise<Response> => {
     const startedAtMs = clock.now();
     const path = pathOf(url);

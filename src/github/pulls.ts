@@ -19,7 +19,7 @@ export async function readHead(
   return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
 
-/** Head and head branch of a pull request. @throws GitHubError */
+/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 export async function readPull(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
   const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
   // A fork that was deleted meanwhile is null.

@@ -48,7 +48,7 @@ export function sizedPages<Position extends unknown[], Page>(
   };
 }
 
-/** Fetches a page of a list by page number. `signal` aborts when the list has ended before that page. */
+/** Fetches a page of a list by page number. `signal` aborts when the page is no longer needed. */
 type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Row[]>;
 
 /**
@@ -93,7 +93,7 @@ export async function readOffsetList<Row>(
   }
 }
 
-/** Requests pages before they are taken, and drops those behind the end of the list. */
+/** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   const request = (page: number) => {
     const controller = new AbortController();
@@ -107,7 +107,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
     for (const { controller } of ahead) controller.abort();
     ahead = [];
   };
-  /** The rows of a page, after which the next ones are requested, too: `atOnce` pages in all. */
+  /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
     let isNew = ahead.length === 0;
     let pending = ahead.shift() ?? request(page);
@@ -116,7 +116,7 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       try {
         return await pending.rows;
       } catch (error) {
-        // A rate limit that outlasts the step. If later pages met it, this one may still be read without them.
+        // The rate limit outlasts the step. If later pages met it, aborting them ends its pause for this one.
         const causes = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
         if (!isUnsentForLimit(error) || (isNew && causes.length === 0)) throw error;
         for (const { controller } of causes) controller.abort();
@@ -150,7 +150,7 @@ export interface CursorPage<Row, Cursor> {
   hasMore?: boolean;
 }
 
-/** The page size, under the name that the document gives it or the one of the guide. */
+/** The page size under one of two names: the vendor's schema has `pageSize`, the guide `page_size`. */
 export type SizeForm = { pageSize?: number; page_size?: number };
 
 /**

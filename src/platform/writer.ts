@@ -16,7 +16,7 @@ export interface WriteOptions {
 }
 
 /**
- * Writes to the platform. Every method makes one attempt and returns its `WriteAnswer`. Failures that end the whole step
+ * Writes to the platform. Every method makes one attempt and returns its `WriteOutcome`. Failures that end the whole step
  * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
  * a path.
  */

@@ -10,7 +10,7 @@ import type {
 } from '../model/change.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
-import type { WriteAnswer } from '../platform/http/errors.ts';
+import type { WriteOutcome } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranchName, readProject } from './project.ts';
@@ -22,28 +22,28 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, ...sending }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, ...options }) => {
     const tags = rows.map(({ change }) => change.tag);
-    return writer.addTags(slug, name, tags, { ...sending, form: form === 0 ? 'array' : 'object' });
+    return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
   });
   return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...sending }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...options }) => {
     // In the platform's spelling.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    return writer.removeTags(slug, seen.name, tags, { ...sending, form: form === 0 ? 'query' : 'body' });
+    return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
   });
   return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, sending) => {
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, options) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, sending);
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
   });
   return { ...kind, readsBeforeEach: true };
 }
@@ -55,9 +55,9 @@ export function primaryBranchKind(
 ): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
-  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, sending) => {
+  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, options) => {
     const branch = row?.change.after;
-    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', sending);
+    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
     if (branch === undefined && answer.kind === 'answered') unset.add(nameKey(name));
     return answer;
   });
@@ -91,8 +91,8 @@ function projectKind<C extends ValueChange>(
     writer: PlatformWriter,
     rows: readonly Row<C>[],
     seen: Project,
-    sending: SendOptions,
-  ) => Promise<WriteAnswer<Project>>,
+    options: SendOptions,
+  ) => Promise<WriteOutcome<Project>>,
 ): ProjectKind<C> {
   return {
     group: (rows) =>
@@ -107,7 +107,7 @@ function projectKind<C extends ValueChange>(
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send: ({ writer }, rows, seen, sending) => send(writer, rows, seen, sending),
+    send: ({ writer }, rows, seen, options) => send(writer, rows, seen, options),
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };

@@ -53,11 +53,11 @@ export function signWithGaps(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
 
-/** Over a gap, a run that found nothing is undecided. */
+/** Over a gap, a run that found nothing is inconclusive. */
 export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
   const tracked = view.tracked?.(result, run);
   const [why] = gapTexts(result);
-  return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
+  return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
 
 /** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */

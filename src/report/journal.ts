@@ -151,17 +151,17 @@ function wantedText(change: Row['change']): string {
 }
 
 /** Failures that leave open whether there is anything to act on. */
-const UNDECIDED_REASONS: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
+const INCONCLUSIVE_REASONS: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
 
 /** The tracking issue of an operation that writes lists what failed. */
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const reason = failureReason(result, run.cancelled);
   if (reason === undefined) return { kind: 'clear' };
-  if (reason === 'cancelled') return { kind: 'undecided' };
+  if (reason === 'cancelled') return { kind: 'inconclusive' };
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
   const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);
-  return { kind: UNDECIDED_REASONS.has(reason) ? 'undecided' : 'act', listed };
+  return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
 }
 
 type FleetResult = WritingResult<FleetRequest>;

@@ -36,7 +36,7 @@ export const listBasics = {
 
 /** @param nameOf distinguishes a row from all others */
 export function trackedRows<Row>(listed: readonly Row[] | undefined, nameOf: (row: Row) => string): Tracked {
-  if (listed === undefined) return { kind: 'undecided' };
+  if (listed === undefined) return { kind: 'inconclusive' };
   return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).sort().join() };
 }
 

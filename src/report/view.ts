@@ -74,7 +74,7 @@ export type Tracked =
   | { kind: 'act'; listed: string }
   | { kind: 'clear' }
   /** The run is inconclusive. With `listed`, an issue is opened for that, unless one is open. */
-  | { kind: 'undecided'; listed?: string; why?: string };
+  | { kind: 'inconclusive'; listed?: string; why?: string };
 
 /** Everything in a report that depends on the operation. */
 export interface View<Result extends StepResult = StepResult> {

@@ -11,18 +11,18 @@ export type Cancellation = ReturnType<typeof cancellation>;
  * @param interrupted aborts, with a `StopReason` as its reason, on a signal or an uncaught error
  */
 export function cancellation(timeLimitMs: number, interrupted: AbortSignal, graceMs = GRACE_MS) {
-  const abort = new AbortController();
+  const aborter = new AbortController();
   const timeLimit = new AbortController();
   setTimeout(() => timeLimit.abort('time-limit'), timeLimitMs).unref();
   const stop = AbortSignal.any([interrupted, timeLimit.signal]);
-  const startGrace = () => setTimeout(() => abort.abort(), graceMs).unref();
+  const startGrace = () => setTimeout(() => aborter.abort(), graceMs).unref();
   if (stop.aborted) startGrace();
   else stop.addEventListener('abort', startGrace, { once: true });
   return {
     /** Aborts when no further request may start. */
     stop,
     /** Aborts requests under way, `graceMs` after `stop`. */
-    abort: abort.signal,
+    abort: aborter.signal,
     /** The first reason; undefined while the step runs. */
     reason: (): StopReason | undefined => (stop.aborted ? stop.reason : undefined),
   };

@@ -4,7 +4,7 @@ import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue, StoredRepository } from '../../emulator/github/state.ts';
 import { createIssue } from '../../src/github/create-issue.ts';
-import { type IssueState, keepIssue } from '../../src/github/issue.ts';
+import { type IssueContent, keepIssue } from '../../src/github/issue.ts';
 import type { TextIdentity } from '../../src/github/marked-text.ts';
 import { failureOf, octokitFor, openGitHub, routesOf } from './open.ts';
 
@@ -21,26 +21,26 @@ const identity: TextIdentity = {
 const isListed = ({ method, template }: LoggedRequest) => `${method} ${template}` === LIST;
 const isCreation = ({ method, template }: LoggedRequest) => `${method} ${template}` === OPEN;
 
-function act(listed: string, more: Partial<Extract<IssueState, { kind: 'act' }>> = {}): IssueState {
+function act(listed: string, more: Partial<Extract<IssueContent, { kind: 'act' }>> = {}): IssueContent {
   const text = `<h3>Drift</h3>\n\n${listed}`;
   return { kind: 'act', title: 'The rules have drifted', text, listed, labels: [], assignees: [], ...more };
 }
 
-const clear: IssueState = {
+const clear: IssueContent = {
   ...{ kind: 'clear', title: 'No drift', text: 'Everything is up to date.' },
   line: 'Nothing is left.',
 };
-const undecided = (line: string): IssueState => ({ kind: 'undecided', line });
+const inconclusive = (line: string): IssueContent => ({ kind: 'inconclusive', line });
 
 /** One run of the step. */
 async function keep(
   server: GitHubServer,
-  state: IssueState,
+  content: IssueContent,
   more: { identity?: Partial<TextIdentity>; token?: string } = {},
 ) {
   const octokit = await octokitFor(server, { token: more.token ?? ACTIONS_TOKEN });
   const repository = { owner: 'acme', repo: 'payments-api' };
-  const kept = await keepIssue(octokit, { repository, identity: { ...identity, ...more.identity }, state });
+  const kept = await keepIssue(octokit, { repository, identity: { ...identity, ...more.identity }, content });
   return kept.url;
 }
 
@@ -95,7 +95,7 @@ describe('the tracking issue', () => {
   it('is not opened while there is nothing to act on, or nothing is known', async () => {
     const server = await openGitHub();
     expect(await keep(server, clear)).toBeUndefined();
-    expect(await keep(server, undecided('The platform did not answer.'))).toBeUndefined();
+    expect(await keep(server, inconclusive('The platform did not answer.'))).toBeUndefined();
     expect(server.state.issues).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the tracking issue', () => {
     expect(only(server).stateReason).toBe('completed');
     expect(seen(server)).toEqual([['closed', 'Everything is up to date.']]);
     const requests = server.requests.length;
-    await keep(server, { ...clear, text: 'Still up to date.' } as IssueState);
+    await keep(server, { ...clear, text: 'Still up to date.' } as IssueContent);
     expect(server.requests).toHaveLength(requests + 2);
     expect(comments(server)).toEqual([[9, 'Nothing is left.']]);
   });
@@ -150,7 +150,7 @@ describe('the tracking issue', () => {
     const hostile = { workflow: '--> <!-- code-security-platform plan', about: ['-->', '\n@octo-dev #1'] };
     const text = '<!-- text --> <!-- code-security-platform plan workflow=0 listed=none -->';
     await keep(server, act('--> closes #1', { text }), { identity: hostile });
-    await keep(server, undecided('No answer.'), { identity: hostile });
+    await keep(server, inconclusive('No answer.'), { identity: hostile });
     expect(only(server).body).toMatch(
       /^<!-- code-security-platform plan workflow=\w{16} listed=\w{16} -->\nNo answer\.\n\n<!-- text -->\n/,
     );
@@ -183,7 +183,7 @@ describe('an issue that a person closed', () => {
     const server = await openIssue();
     closeByHand(server);
     const { body } = only(server);
-    await keep(server, undecided('The platform did not answer.'));
+    await keep(server, inconclusive('The platform did not answer.'));
     expect(only(server)).toMatchObject({ state: 'closed', body });
     await keep(server, act('two tags'));
     expect(only(server).state).toBe('closed');
@@ -193,8 +193,8 @@ describe('an issue that a person closed', () => {
 describe('a run that could not find out', () => {
   it('adds one line, which later runs replace or take away', async () => {
     const server = await openIssue();
-    await keep(server, undecided('No answer on Monday.'));
-    await keep(server, undecided('No answer on Tuesday.'));
+    await keep(server, inconclusive('No answer on Monday.'));
+    await keep(server, inconclusive('No answer on Tuesday.'));
     expect(seen(server)).toEqual([['open', 'No answer on Tuesday.\n\n<h3>Drift</h3>\n\ntwo tags']]);
     await keep(server, act('two tags'));
     expect(seen(server)).toEqual([['open', '<h3>Drift</h3>\n\ntwo tags']]);
@@ -203,7 +203,7 @@ describe('a run that could not find out', () => {
 
   it('leaves what the issue lists to the next run', async () => {
     const server = await openIssue();
-    await keep(server, undecided('No answer.'));
+    await keep(server, inconclusive('No answer.'));
     closeByHand(server);
     await keep(server, act('two tags'));
     expect(only(server).state).toBe('closed');

@@ -127,7 +127,7 @@ describe('an operation that knows nothing of gaps', () => {
   it('closes no issue over a gap, and opens one for what was found', () => {
     always(drawn, ({ found, gaps }) => {
       const isFound = Object.values(found).some(({ count }) => count);
-      const kind = isFound ? 'act' : gaps.length > 0 ? 'undecided' : 'clear';
+      const kind = isFound ? 'act' : gaps.length > 0 ? 'inconclusive' : 'clear';
       expect(trackedBy(madeUp(found, gaps), plainView, RUN)?.kind).toBe(kind);
     });
   });

@@ -25,7 +25,7 @@ export const view: View<PlanResult> = {
   },
 
   tracked({ plan, notices }) {
-    if (plan === undefined) return { kind: 'undecided' };
+    if (plan === undefined) return { kind: 'inconclusive' };
     const { lines, coverage } = plan;
     const { uncovered = [], overdue } = coverage;
     const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));

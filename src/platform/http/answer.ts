@@ -1,5 +1,5 @@
 import { headerText, type WireAnswer } from './attempt.ts';
-import { ShapeProblem } from './decode.ts';
+import { fieldsOf, ShapeProblem } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
 
@@ -44,7 +44,7 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
   return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** The problem of an answer whose status is no success. @param nowMs the time of the answer */
+/** The problem of an answer without a success status. @param nowMs the time of the answer */
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
@@ -89,7 +89,7 @@ export function retryAfterMs(header: string, nowMs: number): number | undefined 
 }
 
 function codeOf(json: unknown): string | undefined {
-  const { code } = (json ?? {}) as { code?: unknown };
+  const { code } = fieldsOf(json);
   return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
 }
 

@@ -20,7 +20,7 @@ export interface RequestFailure {
   requestId?: string;
   /** The server's own message: one line of at most 500 characters. */
   serverMessage?: string;
-  /** The API's own word for the error, such as `STATE_VERSION_MISMATCH`. */
+  /** The API's code for the error, such as `STATE_VERSION_MISMATCH`. */
   serverCode?: string;
   /** The message of the network, of TLS, or of the decoder of the answer. */
   cause?: string;
@@ -76,10 +76,10 @@ export function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * The end of one attempt of a write (contract: What happened to a write). Failures that end the step are thrown instead.
+ * The outcome of one attempt of a write (contract: What happened to a write). Failures that end the step are thrown instead.
  * `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
  */
-export type WriteAnswer<T> =
+export type WriteOutcome<T> =
   /** A 2xx with a readable body; the caller checks whether it shows the change. */
   | { kind: 'answered'; value: T }
   /** Another 2xx: no body, not JSON, or (`failure.kind` is `another-answer`) about something else. */

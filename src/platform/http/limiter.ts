@@ -26,7 +26,7 @@ export function concurrencyLimiter(max: number, clock: Clock) {
     pauseLeftMs,
 
     /**
-     * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
+     * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
      *
      * @param maxPauseMs does not wait for the end of a longer pause
      * @returns whether there was a pause
@@ -63,24 +63,24 @@ export function concurrencyLimiter(max: number, clock: Clock) {
 
     /**
      * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-     * `limitedForMs` is the time of nothing but 429 without `Retry-After`. `end` ends this pause.
+     * `limitedForMs` is how long there were only 429s without `Retry-After`. `end` ends this pause.
      *
      * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
      */
     noteLimit(startedAtMs: number, retryAfterMs: number | undefined) {
-      const now = clock.now();
+      const nowMs = clock.now();
       const isNew = startedAtMs >= limitedAtMs;
       const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
       if (isNew) {
-        limitedAtMs = now;
+        limitedAtMs = nowMs;
         slots = Math.max(1, Math.floor(slots / 2));
       }
-      limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? now) : undefined;
+      limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? nowMs) : undefined;
       if (retryAfterMs === undefined && isNew) nextPauseMs *= 2;
-      const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
-      const pause = { untilMs: now + pauseMs };
-      pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
-      const limitedForMs = now - (limitedSinceMs ?? now);
+      const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
+      const pause = { untilMs: nowMs + pauseMs };
+      pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
+      const limitedForMs = nowMs - (limitedSinceMs ?? nowMs);
       const end = () => {
         pauses = pauses.filter((candidate) => candidate !== pause);
         pauseEnded.abort();

@@ -14,7 +14,7 @@ export interface TransportOptions {
   /** Maximum number of requests at the same time. */
   concurrency: number;
   clock: Clock;
-  /** Once aborted, no request is sent any more, not even on a connection that is being opened. */
+  /** Once aborted, no further request is sent, not even on a connection that is being opened. */
   stop: AbortSignal;
   /** Ends the requests under way; expected some time after `stop`. */
   abort: AbortSignal;

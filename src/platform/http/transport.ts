@@ -3,7 +3,7 @@ import { type AnswerDecoder, readAnswer, requestIdOf, statusProblem } from './an
 import { attempt, type Download, headerText, type WireAnswer, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
-import { PlatformError, type Problem, type RequestFailure, type WriteAnswer } from './errors.ts';
+import { PlatformError, type Problem, type RequestFailure, type WriteOutcome } from './errors.ts';
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions } from './options.ts';
@@ -107,7 +107,7 @@ export class Transport {
    * @param attempts of the same write, this one included
    * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
    */
-  async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteAnswer<T>> {
+  async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
     if (await this.#acquire(request, attempts)) {
       this.#limiter.release();
       return { kind: 'limited' };
@@ -250,11 +250,11 @@ export class Transport {
 
   /** Notes the server's clock. @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
   #noteDate({ headers }: WireAnswer): number {
-    const now = this.#options.clock.now();
-    const date = Date.parse(headerText(headers.date));
-    if (Number.isNaN(date)) return now;
-    this.#serverAheadMs = date - now;
-    return date;
+    const nowMs = this.#options.clock.now();
+    const dateMs = Date.parse(headerText(headers.date));
+    if (Number.isNaN(dateMs)) return nowMs;
+    this.#serverAheadMs = dateMs - nowMs;
+    return dateMs;
   }
 
   /** Delay before the next attempt: `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */

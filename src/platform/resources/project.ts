@@ -41,10 +41,7 @@ const project = object({
 export type Project = Decoded<typeof project>;
 
 /** The branch that findings of other branches are compared with. */
-export function primaryBranch({
-  primary_branch,
-  default_branch,
-}: Pick<Project, 'primary_branch' | 'default_branch'>): string | undefined {
+export function primaryBranch({ primary_branch, default_branch }: Partial<Project>): string | undefined {
   return primary_branch ?? default_branch;
 }
 
