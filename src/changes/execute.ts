@@ -1,8 +1,9 @@
 import type { Change, Row } from '../model/change.ts';
+import { forEachConcurrently } from '../model/concurrency.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
-import { endsStep, forEachConcurrently, rowFailureOf, StepError } from '../model/step-errors.ts';
+import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
   endsAllRequests,
   isRefusedForm,

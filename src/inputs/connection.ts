@@ -46,7 +46,7 @@ function baseUrlProblem(text: string): string | undefined {
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** Checks the proxy and certificate checks. Messages do not repeat a proxy, which may contain a password. */
+/** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
 function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
@@ -186,7 +186,7 @@ export interface IssueStyle {
   /** Set when the issue is opened, as the assignees are. */
   labels: readonly string[];
   assignees: readonly string[];
-  /** Markdown of the workflow's author for its end. */
+  /** Markdown for the end of the issue, from the workflow. */
   footer?: string;
 }
 

@@ -5,6 +5,8 @@ import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
+type Part = 'key' | 'value';
+type OffsetOf = (path: Path, part?: Part) => number;
 
 /** Reports a problem of the value at a path. */
 export type ReportProblem = (path: Path, message: string) => void;
@@ -38,7 +40,7 @@ export interface YamlSource {
   /** The document before the schema changed anything. */
   data: unknown;
   /** The line of a value, or of its key in a map. */
-  lineOf(path: Path, part?: 'key' | 'value'): number;
+  lineOf(path: Path, part?: Part): number;
 }
 
 /**
@@ -61,26 +63,45 @@ export async function readYaml<S extends z.ZodType>(
     prettyErrors: false,
     logLevel: 'error',
   });
-  const refused = (problems: readonly PlacedProblem[]) => {
-    // An intersection reports some problems twice.
-    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-    const placed = inOrder.map(({ offset, message }) => {
-      const { line, col } = lineCounter.linePos(offset);
-      return { line, column: col, message };
-    });
-    return { ok: false as const, problems: placed };
-  };
   const syntax = syntaxProblems(yaml, document, text, lineCounter);
-  if (syntax.length > 0) return refused(syntax);
+  if (syntax.length > 0) return refusal(syntax, lineCounter);
   const inexact = keepTexts(yaml, document, textKeys);
-  if (inexact.length > 0) return refused(inexact);
+  if (inexact.length > 0) return refusal(inexact, lineCounter);
   const data = dataOf(document);
-  if (data === null) return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+  if (data === null)
+    return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
   if (data === undefined) {
     const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-    return refused([{ offset: 0, message }]);
+    return refusal([{ offset: 0, message }], lineCounter);
   }
+  const offsetOf = offsetFinder(yaml, document);
+  const knownKeys: KnownKeys = new Map();
+  const error = (issue: z.core.$ZodRawIssue) => {
+    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.keys as string[], keysOf(issue));
+    return remedyFor(issue);
+  };
+  const result = schema.safeParse(data, { reportInput: true, error });
+  if (!result.success) {
+    const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
+    return refusal(problems, lineCounter);
+  }
+  const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
+  return { ok: true, value: result.data, source: { data, lineOf } };
+}
+
+/** An intersection of schemas reports some problems twice. */
+function refusal(problems: readonly PlacedProblem[], lineCounter: Yaml.LineCounter) {
+  const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+  const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+  const placed = inOrder.map(({ offset, message }): DocumentProblem => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col, message };
+  });
+  return { ok: false as const, problems: placed };
+}
+
+/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
+function offsetFinder(yaml: typeof Yaml, document: Yaml.Document.Parsed): OffsetOf {
   const nodeAt = (path: Path): Yaml.Node => {
     const node = document.getIn(path, true);
     return yaml.isNode(node) || path.length === 0 ? (node as Yaml.Node) : nodeAt(path.slice(0, -1));
@@ -90,20 +111,7 @@ export async function readYaml<S extends z.ZodType>(
     const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
     return yaml.isNode(pair?.key) ? pair.key : map;
   };
-  const offsetOf = (path: Path, part: 'key' | 'value' = 'value') =>
-    (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
-  const knownKeys: KnownKeys = new Map();
-  const error = (issue: z.core.$ZodRawIssue) => {
-    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.keys as string[], keysOf(issue));
-    return remedyFor(issue);
-  };
-  const read = schema.safeParse(data, { reportInput: true, error });
-  if (!read.success) {
-    const problems = schemaProblems(read.error, knownKeys, name);
-    return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
-  }
-  const lineOf = (path: Path, part?: 'key' | 'value') => lineCounter.linePos(offsetOf(path, part)).line;
-  return { ok: true, value: read.data, source: { data, lineOf } };
+  return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 
 /** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
@@ -139,52 +147,52 @@ export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 /** The keys that a map may have, by an issue's list of unknown keys: zod lists only the unknown ones. */
 type KnownKeys = Map<readonly string[], readonly string[]>;
 
-interface SchemaProblem {
-  path: Path;
-  part?: 'key';
-  message: string;
-}
-
-function schemaProblems(error: z.ZodError, knownKeys: KnownKeys, name: string): SchemaProblem[] {
+function schemaProblems(
+  error: z.ZodError,
+  knownKeys: KnownKeys,
+  name: string,
+  offsetOf: OffsetOf,
+): PlacedProblem[] {
   const nameOf = (path: Path) => {
     const key = path.findLast((step) => typeof step === 'string');
     if (key === undefined) return path.length === 0 ? name : `an item of ${name}`;
     return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
   };
-  // A misspelt key is not reported as missing, nor its map as empty.
-  const consequences = new Set<string>();
-  const found = error.issues.flatMap((issue) => withinUnions(issue));
-  // A value of another type has no length either.
-  const mistyped = new Set(
-    found.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])),
-  );
-  const issues = found.filter(({ code, path }) => code !== 'too_small' || !mistyped.has(path.join('\n')));
-  const unknown = issues.flatMap((issue): SchemaProblem[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const { path, keys, input } = issue;
-    const known = knownKeys.get(keys) ?? [];
-    consequences.add(path.join('\n'));
-    return keys.map((key) => {
-      consequences.add([...path, nearest(key, known)].join('\n'));
-      const remedy = unknownKeyRemedy(key, keys, known, Object(input));
-      const message = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
-      return { path: [...path, key], part: 'key', message };
-    });
+  const issues = error.issues.flatMap((issue) => withinUnions(issue));
+  return withoutConsequences(issues, knownKeys).flatMap((issue): PlacedProblem[] => {
+    const { path, input, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => {
+        const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+        const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
+        return { offset: offsetOf([...path, key], 'key'), message: problem };
+      });
+    }
+    const offset = offsetOf(path);
+    if (issue.code === 'custom') return [{ offset, message: `${nameOf(path)} ${message}` }];
+    if (input !== undefined)
+      return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
+    const missing = `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+    return [{ offset, message: `${missing}: add it` }];
   });
-  const rest = issues.filter(
-    ({ code, path, input }) =>
-      code !== 'unrecognized_keys' &&
-      !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))),
-  );
-  return [
-    ...unknown,
-    ...rest.map(({ code, path, input, message }) => {
-      if (code === 'custom') return { path, message: `${nameOf(path)} ${message}` };
-      if (input !== undefined) return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
-      const missing = `the key ${quote(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-      return { path, message: `${missing}: add it` };
-    }),
-  ];
+}
+
+/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
+function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Issue[] {
+  const mistyped = new Set<string>();
+  const misspelt = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code === 'invalid_type') mistyped.add(issue.path.join('\n'));
+    if (issue.code !== 'unrecognized_keys') continue;
+    misspelt.add(issue.path.join('\n'));
+    for (const key of issue.keys)
+      misspelt.add([...issue.path, nearest(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+  }
+  return issues.filter(({ code, path, input }) => {
+    const place = path.join('\n');
+    if (code === 'too_small' && mistyped.has(place)) return false;
+    return !((code === 'custom' || input === undefined) && misspelt.has(place));
+  });
 }
 
 function unknownKeyRemedy(
@@ -194,7 +202,7 @@ function unknownKeyRemedy(
   map: Readonly<Record<string, unknown>>,
 ): string {
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
-  if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a blank`;
+  if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a space`;
   // An empty key right above was meant to hold this one.
   const keys = Object.keys(map);
   const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
@@ -236,7 +244,6 @@ function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
 /** The remedy where the schema has none. */
 function remedyFor(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
-  const keys = keysOf(issue);
   switch (issue.code) {
     case 'invalid_value':
       return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
@@ -247,9 +254,12 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
   }
   switch (issue.expected) {
     case 'object':
-    case 'record':
+    case 'record': {
       if (input === null) return 'indent its keys below it, or leave it out';
-      return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+      const keys = keysOf(issue);
+      const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+      return `write its keys, as in { ${example}: value }`;
+    }
     case 'array':
       if (input === null) return 'give a list, or leave it out';
       if (typeof input === 'object') return 'write a list, with `- ` before each item';

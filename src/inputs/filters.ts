@@ -149,7 +149,7 @@ const branch: Parse<string> = (text) =>
 function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
   const [form, problem] = ID_FORMS[idForm];
   const parse: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
-  return reader.itemsOf(input, parse);
+  return reader.readItems(input, parse);
 }
 
 /** Names; unless the platform selects, also patterns and exclusions. */
@@ -188,12 +188,9 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const items = splitList((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-  const ids = reader.itemsOf('issue-ids', issueId, items);
-  if (filters.length > 0)
-    reader.problem(
-      'issue-ids',
-      `cannot be combined with filters, but there are ${quotedList(filters, 'and')}; leave one or the other out`,
-    );
+  const ids = reader.readItems('issue-ids', issueId, items);
+  const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
+  if (filters.length > 0) reader.problem('issue-ids', conflict);
   return [...ids];
 }
 

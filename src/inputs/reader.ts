@@ -71,7 +71,7 @@ export class InputReader {
     for (const [name, text] of this.texts) {
       if (TOKEN_INPUTS.includes(name) || redactors.every((redact) => redact(text) === text)) continue;
       this.texts.delete(name);
-      this.problem(name, 'contains a token, which summary and report would show; remove it');
+      this.problem(name, 'contains a token, which the summary and the report would show; remove it');
     }
   }
 
@@ -79,7 +79,7 @@ export class InputReader {
     return this.problems.some(({ input }) => inputs.includes(input));
   }
 
-  /** The text of a workflow, without blanks around it; undefined when it is empty. */
+  /** The text of a workflow, without spaces around it; undefined when it is empty. */
   givenText(name: string): string | undefined {
     return this.texts.get(name)?.trim() || undefined;
   }
@@ -98,21 +98,21 @@ export class InputReader {
 
   text<const Name extends string>(name: Name): Value<Name, string> {
     const row = TABLE[name];
-    const byDefault = row?.default ?? forOperation(row?.whenEmpty, this.operation);
-    return (this.givenText(name) ?? byDefault) as Value<Name, string>;
+    const defaultText = row?.default ?? forOperation(row?.whenEmpty, this.operation);
+    return (this.givenText(name) ?? defaultText) as Value<Name, string>;
   }
 
   /** The parsed value of the text, or of the default where the text is empty, or wrong, which is a problem. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
-    const parsed = (text: string | undefined): T | undefined => {
+    const parseOrReport = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
-      const read = parse(text);
-      if ('value' in read) return read.value;
+      const parsed = parse(text);
+      if ('value' in parsed) return parsed.value;
       // An expression or a quote explains a wrong value better than the parser can.
       const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
-      return this.problem(name, describeProblem(text, problem ? `which ${problem}` : read.problem));
+      return this.problem(name, describeProblem(text, problem ? `which ${problem}` : parsed.problem));
     };
-    return (parsed(this.text(name)) ?? parsed(TABLE[name]?.default)) as Value<Name, T>;
+    return (parseOrReport(this.text(name)) ?? parseOrReport(TABLE[name]?.default)) as Value<Name, T>;
   }
 
   /** The items of a list, as `splitList` returns them. Reports the problems of a list, each once. */
@@ -130,17 +130,17 @@ export class InputReader {
       const problem = check(value);
       return problem === undefined ? { value } : { problem: `which ${problem}` };
     };
-    this.itemsOf(name, parse, items);
+    this.readItems(name, parse, items);
   }
 
   /** The values of a list's items. Of several items with the same problem, the first is reported. */
-  itemsOf<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
+  readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong: { item: string; problem: string }[] = [];
     for (const item of items) {
-      const read = parse(item);
-      if ('value' in read) values.add(read.value);
-      else wrong.push({ item, ...read });
+      const parsed = parse(item);
+      if ('value' in parsed) values.add(parsed.value);
+      else wrong.push({ item, ...parsed });
     }
     const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
     for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
@@ -163,15 +163,12 @@ export class InputReader {
       const problem = `has ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;
       if (item.startsWith('!'))
-        this.problem(
-          name,
-          `has ${quote(item)}, but takes no exclusions; list the values to select, ${known}`,
-        );
+        this.problem(name, `has ${quote(item)}, but cannot exclude; list values to select (${known})`);
       else if (near !== undefined && items.includes(near))
         this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
       else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);
-      else this.problem(name, `${problem}; separate values by commas, ${known}`);
+      else this.problem(name, `${problem}; separate values by commas (${known})`);
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
   }

@@ -23,10 +23,8 @@ function operationsOf(filter: FindingFilter): readonly Operation[] {
 function filterText(filter: FindingFilter, operation: Operation): string {
   const { text = '', kind, values, patterns, inTriage, only } = filter;
   const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
-  if (values !== undefined)
-    sentences.push(
-      `${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`,
-    );
+  const label = kind === 'oneOf' ? 'One of' : 'Known values';
+  if (values !== undefined) sentences.push(`${label}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
   if (operation === 'gate' && only !== undefined) sentences.push('Findings of other products still count.');
   if (operation === 'triage' && patterns && inTriage)
     sentences.push('With `selection: platform`, only exact names.');

@@ -1,6 +1,6 @@
 import type { Environment, ReadFile } from '../model/ports.ts';
 import { epochMs } from '../model/time.ts';
-import { textOf as text } from '../platform/http/decode.ts';
+import { textOf } from '../platform/http/decode.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
@@ -51,25 +51,25 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   const run = name === 'workflow_run' ? event?.workflow_run : undefined;
   const subject = name === 'workflow_run' ? run : event?.pull_request;
   const pullRequest = pullRequestOf(name, event, environment);
-  const headBranch = text(subject?.head_branch) ?? text(subject?.head?.ref);
+  const headBranch = textOf(subject?.head_branch) ?? textOf(subject?.head?.ref);
   const isFork = isOfFork(name, subject, environment);
   return {
     name,
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
-    repository: text(environment.GITHUB_REPOSITORY),
+    repository: textOf(environment.GITHUB_REPOSITORY),
     ref: refOf(name, pullRequest, headBranch, environment),
     isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
-    sha: text(run?.head_sha) ?? text(environment.GITHUB_SHA),
-    before: text(event?.before),
-    reopenedMs: text(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
+    sha: textOf(run?.head_sha) ?? textOf(environment.GITHUB_SHA),
+    before: textOf(event?.before),
+    reopenedMs: textOf(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
     // Two workflows may have one name; a file has one path.
-    workflow: text(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? text(environment.GITHUB_WORKFLOW),
-    runId: text(environment.GITHUB_RUN_ID),
-    job: text(environment.GITHUB_JOB),
-    step: text(environment.GITHUB_ACTION),
+    workflow: textOf(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? textOf(environment.GITHUB_WORKFLOW),
+    runId: textOf(environment.GITHUB_RUN_ID),
+    job: textOf(environment.GITHUB_JOB),
+    step: textOf(environment.GITHUB_ACTION),
     pullRequest,
-    isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(text(subject?.event) ?? ''),
+    isOfPullRequest: isOfPullRequest(name) || isOfPullRequest(textOf(subject?.event) ?? ''),
     headBranch,
     isFork,
     untrusted: untrusted(name, isFork, environment),
@@ -77,7 +77,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
 }
 
 function reopenedMs(event: Json): number {
-  return epochMs(text(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
+  return epochMs(textOf(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
 }
 
 function isOfPullRequest(name: string): boolean {
@@ -87,7 +87,7 @@ function isOfPullRequest(name: string): boolean {
 function isOfDefaultBranch(name: string, event: Json, environment: Environment): boolean {
   // These run on the default branch only.
   if (name === 'schedule' || name === 'repository_dispatch') return true;
-  const branch = text(event?.repository?.default_branch);
+  const branch = textOf(event?.repository?.default_branch);
   const hasBranch = name === 'push' || name === 'workflow_dispatch';
   return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
@@ -96,32 +96,32 @@ function isOfFork(name: string, subject: Json, environment: Environment): boolea
   const head = name === 'workflow_run' ? subject?.head_repository : subject?.head?.repo;
   // A fork that was deleted meanwhile is null.
   if (head === null) return true;
-  const fullName = text(head?.full_name);
+  const fullName = textOf(head?.full_name);
   return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 
 function pullRequestOf(name: string, event: Json, environment: Environment): RunEvent['pullRequest'] {
   if (name === 'merge_group') {
     // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(text(event?.merge_group?.head_ref) ?? '');
+    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(textOf(event?.merge_group?.head_ref) ?? '');
     return match === null ? undefined : { number: Number(match[1]) };
   }
   const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
   const number: unknown = pull?.number;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
-  return { number, headSha: text(pull?.head?.sha) };
+  return { number, headSha: textOf(pull?.head?.sha) };
 }
 
 /** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
 function triggeringPull(event: Json, environment: Environment): Json {
   const run = event?.workflow_run;
   const listed: unknown = run?.pull_requests;
-  const repository = idText(event?.repository?.id) ?? text(environment.GITHUB_REPOSITORY_ID);
+  const repository = idText(event?.repository?.id) ?? textOf(environment.GITHUB_REPOSITORY_ID);
   if (!Array.isArray(listed) || repository === undefined) return undefined;
   const pulls = (listed as Json[]).filter((pull) => idText(pull?.base?.repo?.id) === repository);
   return (
-    pulls.find((pull) => text(pull?.head?.sha) === text(run?.head_sha)) ??
-    pulls.find((pull) => text(pull?.head?.ref) === text(run?.head_branch))
+    pulls.find((pull) => textOf(pull?.head?.sha) === textOf(run?.head_sha)) ??
+    pulls.find((pull) => textOf(pull?.head?.ref) === textOf(run?.head_branch))
   );
 }
 
@@ -135,7 +135,7 @@ function refOf(
   if (name !== 'pull_request_target' && pullRequest !== undefined)
     return `refs/pull/${pullRequest.number}/merge`;
   const scansHead = name === 'pull_request_target' || name === 'workflow_run';
-  return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : text(environment.GITHUB_REF);
+  return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : textOf(environment.GITHUB_REF);
 }
 
 /** Pull requests from forks and runs that Dependabot started get no secrets. */
@@ -169,8 +169,8 @@ export function isQueued(event: RunEvent): boolean {
 /** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
 export function commitOfRun(reader: InputReader, event: RunEvent): string | undefined {
   const isPull = isOfPullRequest(event.name);
-  const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
-  if ('value' in read) return read.value;
+  const head = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
+  if ('value' in head) return head.value;
   if (isPull) {
     const remedy = `give \`\${{ github.event.pull_request.head.sha }}\``;
     return reader.problem('commit', `is empty, and the event file has no head commit; ${remedy}`);

@@ -35,16 +35,16 @@ export async function readSavedFile<T>(
     const remedy = 'write and read it with the same version of this action';
     return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
   }
-  const written = CHECKSUM.exec(text)?.[1];
-  if (written === undefined) return problemOf('has no checksum at its end; give the whole file');
-  const start = text.lastIndexOf(written);
-  const zeroed = text.slice(0, start) + '0'.repeat(written.length) + text.slice(start + written.length);
-  if (createHash('sha256').update(zeroed).digest('hex') !== written)
+  const checksum = CHECKSUM.exec(text)?.[1];
+  if (checksum === undefined) return problemOf('has no checksum at its end; give the whole file');
+  const start = text.lastIndexOf(checksum);
+  const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
+  if (createHash('sha256').update(zeroed).digest('hex') !== checksum)
     return problemOf('was changed after it was written; give the file as the step wrote it');
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
-  const [{ path: place, message } = { path: [], message: 'it is empty' }] = error.issues;
-  const detail = [...place, message].join(': ');
+  const [issue] = error.issues;
+  const detail = [...(issue?.path ?? []), issue?.message].join(': ');
   return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
 }
 

@@ -58,7 +58,7 @@ export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
   if (waitMs >= connection.timeLimitMs) {
     const remedy = 'use a shorter time, or raise `time-limit`';
-    reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+    reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
   }
   return waitMs;
 }

@@ -6,7 +6,7 @@ import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
 import { quotedList } from './values.ts';
 
-/** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
+/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
 const OTHER_NAMES = new Map([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) => aliases([filter.rule?.name ?? ''], [filterInput(filter)])),

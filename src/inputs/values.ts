@@ -111,7 +111,7 @@ const UNIT_SPELLINGS: readonly [spelling: RegExp, unit: string, factor: number][
   [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
 ];
 
-/** The spans that the pattern allows and that `90 days`, `P90D` or `20` may mean, or else `forms`. */
+/** The remedy for a text such as `90 days`, `P90D` or `20`: the spans that it may mean, or `forms` if the pattern allows none. */
 export function spanRemedy(text: string, pattern: RegExp, forms: string): string {
   const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
   if (count === undefined) return forms;
@@ -188,10 +188,7 @@ const ITEM_PROBLEMS: typeof TEXT_PROBLEMS = [
   [/ #/, 'ends with a comment, but lists cannot have comments'],
   [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
   [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
-  [
-    /^!?\s*[{}]|[{}]$/,
-    'starts or ends with a brace, but `{a,b}` is not a pattern here; write each value on its own',
-  ],
+  [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here; write each value on its own'],
 ];
 
 export const plainProblem: Check = (text) => problemOf(text, TEXT_PROBLEMS);

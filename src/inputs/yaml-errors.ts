@@ -11,7 +11,7 @@ const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: stri
   TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
   MULTILINE_IMPLICIT_KEY: (token) =>
     /^[^:]+:./.test(token)
-      ? `${quote(token)} has no blank after its colon: write ${quote(token.replace(':', ': '))}`
+      ? `${quote(token)} has no space after its colon: write ${quote(token.replace(':', ': '))}`
       : 'the line has no colon after its key: write `key: value`',
   UNEXPECTED_TOKEN: (token) =>
     `${quote(token)} does not belong here: quote the whole value, or start a list on its own line`,
@@ -33,13 +33,10 @@ export function syntaxProblems(
   lineCounter: Yaml.LineCounter,
 ): PlacedProblem[] {
   // Most errors after the first of a line follow from it.
-  const lines = new Set<number>();
-  const errors = [...document.errors, ...document.warnings]
-    .toSorted((left, right) => left.pos[0] - right.pos[0])
-    .filter(({ pos }) => {
-      const { line } = lineCounter.linePos(pos[0]);
-      return !lines.has(line) && lines.add(line);
-    });
+  const found = [...document.errors, ...document.warnings];
+  const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+  const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
+  const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
   if (errors.length > 0) return errors.map((error) => problemOf(yaml, document, error, text));
   const problems: PlacedProblem[] = [];
   yaml.visit(document, {
@@ -59,15 +56,18 @@ function problemOf(
   error: Yaml.YAMLError,
   text: string,
 ): PlacedProblem {
-  const opened = lastOpened(yaml, document, text);
   const { code, message, pos } = error;
-  const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
-  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKey(yaml, document, text, offset) };
-  const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-  const known = MESSAGES[code]?.(token, lineAt(text, offset));
+  // The parser's place may lie before spaces and comments that precede the wrong text.
+  const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
+  const offset = text.length - wrongText.length;
+  if (code === 'DUPLICATE_KEY')
+    return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+  const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
+  const known = MESSAGES[code]?.(token, firstLine(wrongText));
   if (known !== undefined) return { offset, message: known };
-  if (/end with a|Missing closing/.test(message) && opened !== undefined) {
-    const isComment = /\s#/.test(lineAt(text, opened));
+  const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+  if (opened !== undefined) {
+    const isComment = /\s#/.test(firstLine(text.slice(opened)));
     const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
     return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
   }
@@ -77,35 +77,34 @@ function problemOf(
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
-function duplicateKey(
+function duplicateKeyMessage(
   yaml: typeof Yaml,
   document: Yaml.Document.Parsed,
-  text: string,
+  textFromKey: string,
   offset: number,
 ): string {
-  const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-  let empty: string | undefined;
+  const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+  const remedies = ['keep one of them'];
   yaml.visit(document, {
     Map(_key, { items }) {
       const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
       // An earlier key without a value was meant to hold this one.
-      const above = items.slice(0, Math.max(0, keyIndex)).findLast((pair) => isEmpty(yaml, pair.value));
-      if (above !== undefined) empty = String(above.key);
+      const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+      if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
     },
   });
-  const remedy = `${empty === undefined ? '' : `indent it below ${quote(empty)}, or `}keep one of them`;
-  return `the key ${quote(key)} appears twice in the same map: ${remedy}`;
+  return `the key ${quote(key)} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 
 function isEmpty(yaml: typeof Yaml, value: unknown): boolean {
   return value === null || (yaml.isScalar(value) && value.source === '');
 }
 
-function lineAt(text: string, offset: number): string {
-  return text.slice(offset).split('\n', 1).join();
+function firstLine(text: string): string {
+  return text.split('\n', 1).join();
 }
 
-/** The place of the last bracket or quote that is not closed. */
+/** The offset of the last bracket or quote that is not closed. */
 function lastOpened(yaml: typeof Yaml, document: Yaml.Document.Parsed, text: string): number | undefined {
   let opened: number | undefined;
   yaml.visit(document, {

@@ -89,12 +89,7 @@ const change = z.discriminatedUnion('field', [
   /** Switches a managed scan on or off. */
   z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
   /** Sets the primary branch of a project, without `refs/heads/`. */
-  z.object({
-    field: z.literal('primary_branch'),
-    project,
-    before: text.optional(),
-    after: text.optional(),
-  }),
+  z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
   /** A selected project without a change: it is up to date, or could not be read. */
   z.object({ field: z.literal('none'), project }),
   /** Moves a finding to another triage state, or adds a note. */

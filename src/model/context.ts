@@ -52,5 +52,5 @@ export async function resultOf<R extends StepRequest, Found>(
   const found = await work().catch((error: unknown) => ({ failure: stepFailureOf(error) }));
   const { deployment, notices } = context;
   const result: StepResult<R> = { operation: request.operation, request, deployment, notices };
-  return Object.assign(result, found as Partial<Found extends object ? Found : object>);
+  return { ...result, ...found };
 }

@@ -62,17 +62,21 @@ export function nearestProjects(item: string, names: readonly string[]): string[
 
 const MIN_LETTERS = 5;
 
-/**
- * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
- * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
- * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
- * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for a plain name.
- */
+/** The projects that a pattern probably means although it matches none. Empty for a plain name. */
 export function projectsMeant(pattern: string, names: readonly string[]): string[] {
   if (!isPattern(pattern)) return [];
+  // The owner, or the projects of an owner, may be missing.
   const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(patternMatcher);
   const complete = names.filter((name) => completed.some((matches) => matches(name)));
-  if (complete.length > 0) return complete;
+  return complete.length > 0 ? complete : misspeltProjects(pattern, names);
+}
+
+/**
+ * The projects whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
+ * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that only
+ * ends earlier (`acme/shops` for `acme/shops-*`) does not count.
+ */
+function misspeltProjects(pattern: string, names: readonly string[]): string[] {
   const [start = ''] = nameKey(pattern).split(/[*?]/, 1);
   const ownerEnd = start.indexOf('/') + 1 || start.length;
   const hasOwner = names.some((name) => nameKey(name).startsWith(start.slice(0, ownerEnd)));

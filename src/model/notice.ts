@@ -126,7 +126,7 @@ export type Notice =
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
-  /** Projects that are unknown for one reason, with the first segments of their names; `total`: of all in scope. */
+  /** Projects that are unknown for one reason, with the first segments of their names; `total`: all projects in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; total: number; owners: string[] }
   /** The limits of a plan at which `apply` would stop. */
   | { kind: 'over-limit'; figures: OverLimit[] }
@@ -149,7 +149,7 @@ export type Notice =
   | { kind: 'sarif-several-repositories' }
   /** The step could not look at everything, so it writes no SARIF file. */
   | { kind: 'sarif-doubtful' }
-  /** Nor is the CSV file complete. */
+  /** The step could not look at everything, so the CSV file is incomplete. */
   | { kind: 'csv-partial' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 

@@ -38,6 +38,8 @@ export interface SavedReport {
   rows: readonly Row[];
 }
 
+const COLUMNS = ['target', 'field', 'before', 'after'] as const;
+
 /**
  * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
  * changes come.
@@ -45,13 +47,11 @@ export interface SavedReport {
  * @param deployment slug, as the platform spells it
  */
 export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): string {
-  const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+  const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
   return createHash('sha256')
     .update(JSON.stringify([deployment, ...rows]))
     .digest('hex');
 }
-
-const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
 /** The order of lines in a plan file and in its hash. */
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {

@@ -1,12 +1,13 @@
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { ProjectChange, Row } from '../model/change.ts';
+import { forEachConcurrently } from '../model/concurrency.ts';
 import { type Context, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
-import { endsStep, forEachConcurrently, rowFailureOf } from '../model/step-errors.ts';
+import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';

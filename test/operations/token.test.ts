@@ -75,7 +75,7 @@ describe('the token', () => {
   ])('is refused in another input, which no message repeats: %j', async (inputs) => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { ...inputs, 'github-token': 'ghs_ofTheRun0123456789' });
-    expect(run.errors[0]).toMatch(/contains a token, which summary and report would show; remove it/);
+    expect(run.errors[0]).toMatch(/contains a token, which the summary and the report would show; remove it/);
     expect(platform.requests).toEqual([]);
     expect(run.summary + run.reportText).not.toContain('ghs_ofTheRun');
     expectUntold(run, platform);

@@ -1,10 +1,11 @@
+import { forEachConcurrently } from '../../model/concurrency.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';
 import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
-import { forEachConcurrently, StepError } from '../../model/step-errors.ts';
+import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { readProject } from '../../projects/project.ts';

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { inState, plannedRow, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
+import { forEachConcurrently } from '../../model/concurrency.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
-import { endsStep, forEachConcurrently, listFailure, rowFailureOf } from '../../model/step-errors.ts';
+import { endsStep, listFailure, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
 import { suggestNames } from '../../projects/fleet.ts';

@@ -17,10 +17,11 @@ import type {
   TriageChange,
   ValueChange,
 } from '../../model/change.ts';
+import { forEachConcurrently } from '../../model/concurrency.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { UndoLoss } from '../../model/notice.ts';
-import { endsStep, forEachConcurrently, rowFailureOf } from '../../model/step-errors.ts';
+import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';

@@ -1,10 +1,10 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
+import { forEachConcurrently } from '../../model/concurrency.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { patternMatcher } from '../../model/selection.ts';
-import { forEachConcurrently } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
