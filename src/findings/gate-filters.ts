@@ -42,7 +42,7 @@ export function applicableFilters(
 /** Filters that a malicious dependency does not need to match. */
 const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
 
-/** A filter of some products leaves findings of the others alone. */
+/** The findings to judge. A filter keeps those of products that it does not apply to, or without the value it needs. */
 export function gateFilter(filters: FilterValues): FindingPredicate {
   const tests = FINDING_FILTERS.flatMap((filter): FindingPredicate[] => {
     const value = filters[filter.name];

@@ -52,27 +52,17 @@ export async function listFindings(
 ): Promise<FindingList> {
   const { issueType, filters } = query;
   const { directory = projectDirectory(context), once, exactNames } = options;
-  // A ticket may be on another branch's row.
-  const scope = options.scope ?? (filters.has_ticket === undefined ? 'query' : 'branches');
   const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
-  // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-  const isByBranch = isPrimary && scope === 'query' && issueType !== 'secrets';
-  const read = async (repositories: readonly string[] | undefined) =>
-    isByBranch
-      ? listPrimaryBranches(context, query, options, repositories, await directory())
-      : listRows(context, query, { ...options, scope }, repositories);
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
-  const names = plainNames(filters.repos);
-  const [projects, { rows, sent }] = await Promise.all([
+  const [projects, { rows: listed, sent }] = await Promise.all([
     isPrimary || filters.project_tags !== undefined ? directory() : undefined,
-    read(names),
+    readRows(context, query, options, directory),
   ]);
-  const otherNames = exactNames || names === undefined ? [] : await otherSpellings(names, rows, directory);
-  const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
+    // No project has a branch to list.
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'nothing-listed', subject: issueType });
     const candidateNames = candidates.map(({ name }) => name);
@@ -84,11 +74,8 @@ export async function listFindings(
     await reportUnmatched(context, query, listed, directory);
     if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
       const isKnown = await isKnownBranch(context, query, listed, ref, directory);
-      context.notices.push(
-        isKnown
-          ? { kind: 'branch-without-findings', ref }
-          : { kind: 'branch-unknown', subject: issueType, ref },
-      );
+      if (isKnown) context.notices.push({ kind: 'branch-without-findings', ref });
+      else context.notices.push({ kind: 'branch-unknown', subject: issueType, ref });
     }
   }
   return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed };
@@ -98,6 +85,29 @@ interface ServerList {
   rows: readonly Finding[];
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
+}
+
+/** Reads the rows of a query. Requests names without a row once more, as the platform spells them. */
+async function readRows(
+  context: Context,
+  query: FindingQuery,
+  options: ListOptions,
+  directory: () => Promise<ProjectDirectory>,
+): Promise<ServerList> {
+  const { issueType, filters } = query;
+  // A ticket may be on another branch's row.
+  const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
+  // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+  const isByBranch = filters.ref === PRIMARY_REF && scope === 'query' && issueType !== 'secrets';
+  const read = async (repositories: readonly string[] | undefined) =>
+    isByBranch
+      ? listPrimaryBranches(context, query, options, repositories, await directory())
+      : listRows(context, query, { ...options, scope }, repositories);
+  const names = plainNames(filters.repos);
+  const { rows, sent } = await read(names);
+  if (options.exactNames || names === undefined) return { rows, sent };
+  const otherNames = await otherSpellings(names, rows, directory);
+  return { rows: otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows), sent };
 }
 
 /** The projects that a query may select. */
@@ -124,8 +134,8 @@ export function primaryBranchNotices(
 }
 
 /**
- * Reads one list for each branch that is a project's primary one; a server that knows it by its other name gives no row
- * for the first. A list that fails is a gap.
+ * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
+ * no row comes for one name, the other is tried. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
@@ -222,20 +232,16 @@ function selectRows(
   findProject: FindProject | undefined,
 ): Finding[] {
   const tests = Object.entries(filters)
-    .map(([name, value]) => ({
-      name,
-      filter: findingFilter(name),
-      test: filterTest(name, value, findProject),
-    }))
+    .map(([name, value]) => ({ filter: findingFilter(name), test: filterTest(name, value, findProject) }))
     // Filters of the server first, so that each row counts for one that it ignored.
-    .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
+    .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const failed = tests.filter(({ test }) => !test(row));
+    const failed = tests.filter(({ test }) => !test(row)).map(({ filter }) => filter);
     const [first] = failed;
     if (first === undefined) return true;
-    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
+    const decisive = failed.find((filter) => !lacksField(filter, row));
     if (decisive === undefined) missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
     else if (sent.has(decisive.name)) ignored.set(decisive.name, (ignored.get(decisive.name) ?? 0) + 1);
     return false;
@@ -271,10 +277,10 @@ export interface Listing {
 export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Listing> {
   const rows: Finding[] = [];
   const endedAtMs = new Map<string, number>();
-  // The first listing noted everything but gaps.
+  // Other notices only repeat those of the first listing.
   const quiet = { ...context, notices: [] as Notice[] };
-  for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-    const names = [...new Set(ofKind.map(({ repository }) => repository))];
+  for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+    const names = [...new Set(sameKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
