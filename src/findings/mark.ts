@@ -7,7 +7,7 @@ import { dayOf, isDay } from '../model/time.ts';
  */
 export interface Mark {
   rule: string;
-  /** `ended`: the ignore of this rule is over, and the finding is for people. */
+  /** `decided`: a state without an end; `until`: an ignore; `ended`: an ignore that is over, so people decide. */
   kind: 'decided' | 'until' | 'ended';
   /** Absent where the mark has none, or one that is not a day. */
   day?: string;
@@ -42,7 +42,7 @@ export function writeNote(text: string, ended: readonly Mark[], mark: Mark): str
 }
 
 /** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
+export function isPastLastDay({ kind, day }: Mark, momentMs: number): boolean {
   return kind === 'until' && (day === undefined || day < dayOf(momentMs));
 }
 

@@ -1,6 +1,6 @@
 import { filterOfRule } from '../../findings/conditions.ts';
 import { type FindProject, filterPredicate, lacksField } from '../../findings/filter.ts';
-import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
+import { isPastLastDay, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
@@ -106,7 +106,7 @@ export function findingEvaluator(
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
-    if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs))
+    if (ignoredRow !== undefined && mark !== undefined && isPastLastDay(mark, momentMs))
       return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, momentMs) };
     for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
