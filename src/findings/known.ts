@@ -129,16 +129,14 @@ export async function isKnownBranch(
 ): Promise<boolean> {
   const isBranch = (name: string | undefined) => sameRef(name, ref);
   if (rows.some((row) => isBranch(row.ref))) return true;
-  for (const name of refNames(ref)) {
+  for (const name of refNames(ref))
     if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref))) return true;
-  }
   const { projects, find } = await directory();
   if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
     return true;
   const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
-  for (const repositoryId of ids) {
+  for (const repositoryId of ids)
     if ((await scannedBranches(context, repositoryId)).some(isBranch)) return true;
-  }
   return false;
 }
 
@@ -150,7 +148,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
     const search = { repositoryId, sinceMs: clock.now() - SCAN_SEARCH_MS };
     return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
-    // Only throws an error that ends the step.
+    // Rethrows an error that ends the step.
     listFailure(error);
     return [];
   }

@@ -69,7 +69,7 @@ function plannedRows(context: Context, project: Project, { changesFor }: FleetRu
   return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
 
-function rowWithoutChange(
+export function rowWithoutChange(
   { name, listed }: SelectedProject,
   state: Row['state'],
   failure?: RowFailure,

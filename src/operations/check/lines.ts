@@ -21,13 +21,15 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
 }
 
 /** Undefined for a check that does not apply, such as of a token that is not given. */
-export type Answer = readonly [state: 'works' | 'attention' | 'fails', says: string] | undefined;
+export type Answer = readonly [state: 'works' | 'attention' | 'fails', text: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
-/** The lines of the table: what is checked, for which operations, and the question. */
-export const LINES: readonly (readonly [string, string, (facts: Facts) => Promise<Answer>])[] = [
+type Line = readonly [check: string, operations: string, ask: (facts: Facts) => Promise<Answer>];
+
+/** The checks, in the order of the table. */
+export const LINES: readonly Line[] = [
   ['Address', 'every operation', askAddress],
   ['Token', 'every operation', askToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
@@ -104,7 +106,7 @@ async function askList(rows: Promise<unknown>): Promise<Answer> {
   return ['works', 'Can be listed'];
 }
 
-/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
+/** The policies that the API documents, or those that have replaced them (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer> {
   try {
     await platform.policies(id);

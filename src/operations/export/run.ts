@@ -26,16 +26,15 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
       throw new StepError({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
     const { path, problem } = await context.createFile(request.path, text);
     if (problem !== undefined) throw new StepError({ kind: 'rules-not-written', path, problem });
-    for (const what of ['projects', 'tags', 'policies'] as const) {
+    for (const what of ['projects', 'tags', 'policies'] as const)
       if (leftOut[what].length > 0)
         context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
-    }
     const parts = (Object.keys(policies) as PolicyPart[]).filter((part) => !leftOut.policies.includes(part));
     return { written: { path, rules, projects: projects.length, policies: parts } };
   });
 }
 
-/** The selected projects are the scope; an item that selects nothing would be wrong in a file. */
+/** The selected projects, and the scope that selects them: the items of `projects` that match any. */
 async function readScope(
   context: Context,
   { projects: selection = { names: [], patterns: [], except: [] } }: ExportRequest,

@@ -6,7 +6,7 @@ export interface ListPoliciesRequest extends StepRequest {
 }
 
 export function read(source: Source): OwnRequest<ListPoliciesRequest> {
-  // Checked like in other lists, but unused: policies come on one page.
+  // Checked as in other lists, but unused: policies come on one page.
   readPageSize(source);
   return {};
 }

@@ -13,8 +13,7 @@ export function read(source: Source): OwnRequest<ManagedScanRequest> {
   const { reader } = source;
   const diffScan = reader.read('diff-scan', boolean);
   const fullScan = reader.read('full-scan', boolean);
-  if (!reader.givenText('diff-scan') && !reader.givenText('full-scan')) {
+  if (!reader.givenText('diff-scan') && !reader.givenText('full-scan'))
     reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
-  }
   return { ...readFleet(source), diffScan, fullScan };
 }

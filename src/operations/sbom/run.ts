@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inState, plannedRow, throwIfFailed } from '../../changes/rows.ts';
+import { inState, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { forEachConcurrently } from '../../model/concurrency.ts';
 import { type Context, resultOf } from '../../model/context.ts';
@@ -10,7 +10,7 @@ import type { ListResult } from '../../model/step.ts';
 import { endsStep, listFailure, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
-import { suggestNames } from '../../projects/fleet.ts';
+import { rowWithoutChange, suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
 import { isTagged, selectProjects } from '../../projects/select.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
@@ -47,10 +47,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
     const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
-    rows = selected.map(({ name, listed }) => {
-      const project = listed === undefined ? { name } : projectRef(listed);
-      return plannedRow({ field: 'none', project }, false);
-    });
+    rows = selected.map((project) => rowWithoutChange(project, 'not-reached'));
     rows = await readUnlisted(context, slug, rows, request.projects);
     await suggestNames(context, slug, rows, names);
     await leaveWithoutDependencies(context, deploymentId, rows);
@@ -65,11 +62,11 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
       row.state = failure === undefined ? 'unchanged' : 'failed';
       row.failure = failure;
     });
-    const listed = savedFiles();
-    if (listed.length === 0 && inState(rows, 'left').length > 0)
+    const [first, ...others] = savedFiles();
+    if (first === undefined && inState(rows, 'left').length > 0)
       notices.push({ kind: 'no-dependencies', projects: rows.length });
-    const [only] = listed.length === 1 ? listed : [];
-    const commit = only && (await scannedCommit(context, deploymentId, only, startedMs));
+    const isSingle = first !== undefined && others.length === 0;
+    const commit = isSingle ? await scannedCommit(context, deploymentId, first, startedMs) : undefined;
     throwIfFailed(rows);
     return { commit };
   });
@@ -104,7 +101,7 @@ function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: P
   });
 }
 
-/** An export of a repository without dependencies would fail. */
+/** Marks projects without dependencies as `left`: their export would fail. */
 async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows: readonly ProjectRow[]) {
   const due = inState(rows, 'not-reached');
   if (due.length === 0) return;

@@ -14,9 +14,8 @@ export function read(source: Source): OwnRequest<TagRequest> {
   const { reader } = source;
   const tags = reader.list('tags');
   const removeTags = reader.list('remove-tags');
-  if (!reader.isSet('tags') && !reader.isSet('remove-tags')) {
+  if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-  }
   checkTags(source);
   checkExclusions(reader, 'remove-tags');
   return { ...readFleet(source), tags, removeTags };
