@@ -19,7 +19,7 @@ export function findingFilter(name: string): FindingFilter {
   return filter;
 }
 
-/** @throws Error for a key of a rule that decides about no row */
+/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
 export function filterOfRule(key: string): FindingFilter {
   const filter = BY_RULE.get(key);
   if (filter === undefined) throw new Error(`Findings have no condition ${key}`);

@@ -86,6 +86,7 @@ function ticketKind(
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = listedIn(seen, change);
+        // Somebody may have fixed or triaged the finding since it was planned.
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,

@@ -12,7 +12,7 @@ export function triageStateOf({ triage_state, status }: Finding): string {
 
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 export function showsTriage(row: Finding, { state, reason, note }: Triage): boolean {
-  // The list of secrets shows neither reason nor note, nor whether an open one is in review or to be fixed.
+  // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
   if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
     return false;
   if (state !== undefined && !hasState(row, state)) return false;
@@ -28,11 +28,11 @@ export function hasState(row: Finding, state: TriageState): boolean {
   return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+/** Whether nobody decided about a finding between two listings of its row. */
 export function isUntouched(now: Finding, listed: Finding): boolean {
-  // Only scans decide whether a finding is fixed.
-  const isScanned = now.status === 'fixed' || listed.status === 'fixed';
-  if (!isScanned && now.status !== listed.status) return false;
+  // Scans alone decide whether a finding is fixed.
+  const isFixed = now.status === 'fixed' || listed.status === 'fixed';
+  if (!isFixed && now.status !== listed.status) return false;
   return hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
 }
 
@@ -45,7 +45,7 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
 
 /**
  * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
- * again, because people and the marks of rules rely on the last note.
+ * again, because people and rules go by the last note.
  */
 export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
@@ -117,9 +117,7 @@ function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   return isForAnotherReason ? undefined : mark;
 }
 
-/**
- * Whether somebody triaged the same finding differently on another branch, and no rule's mark accounts for it.
- */
+/** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
 export function wasTriagedSeparately(branch: Finding, selected: Finding): boolean {
   const state = triageStateOf(branch);
   if (state === 'untriaged' || state === triageStateOf(selected)) return false;

@@ -68,7 +68,7 @@ export function triageKind(
   const endedAtMs = new Map(listing?.endedAtMs);
   const listedAtMs = ({ finding }: TriageChange) =>
     Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-  /** Secrets whose request may have taken effect; it is sent again, because their list cannot show that. */
+  /** Secrets that a request may have moved. They are sent again, because their list cannot show the move. */
   const sentSecrets = new Set<bigint>();
   /** Whether the last answer counts no more findings than it names. */
   let namesAll = true;
@@ -189,10 +189,10 @@ function foreignIn(
   };
   const unasked = [...answered].filter((id) => !isAsked(id));
   // If no selected finding moved, no branch of one moved with it.
-  const noneSelected = unasked.length === answered.size;
+  const noneMoved = unasked.length === answered.size;
   return unasked
     .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-    .filter(({ match_based_id }) => noneSelected || match_based_id !== undefined);
+    .filter(({ match_based_id }) => noneMoved || match_based_id !== undefined);
 }
 
 /** The part of a finding on another branch that a report keeps. */
