@@ -32,10 +32,7 @@ const KNOWN_VALUES = {
     ],
 };
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
-const idError = 'give a whole number from 0 to 2^64-1';
-const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .bigint */ .oad({ error: idError })
-    .min(0n, { error: idError })
-    .max(2n ** 64n - 1n, { error: idError });
+const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' });
 /** The fields of web-api.md 2.5, and the newer ones of field-notes.md. */
 const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     license: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).min(1).optional(),
@@ -57,7 +54,7 @@ const filterSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     licensePolicySettings: openList(KNOWN_VALUES.licensePolicySettings),
     includeArchived: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
 });
-/** A list of values that may be unknown, unless a known one is near. */
+/** A list whose values the platform may extend: unknown values are allowed unless a known one is near. */
 function openList(known) {
     const value = text
         .transform((item) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(item, known) ?? item)
@@ -66,8 +63,7 @@ function openList(known) {
         if (near !== undefined)
             context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
-    const error = ({ input }) => typeof input === 'string' ? `write a list, as in [${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownValue */ .jj)(input, known) ?? input}]` : undefined;
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value).min(1).optional();
 }
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
 async function readDependencyFilter(reader, yaml) {
@@ -78,11 +74,11 @@ async function readDependencyFilter(reader, yaml) {
     });
     if (!read.ok) {
         for (const { line, message } of read.problems)
-            reader.problem(INPUT, `is wrong in line ${line}: ${message}`);
+            reader.problem(INPUT, `is wrong at line ${line}: ${message}`);
         return {};
     }
     const { value: filter, source } = read;
-    const warn = (path, message) => reader.warn(INPUT, `may be wrong in line ${source.lineOf(path)}: ${message}`);
+    const warn = (path, message) => reader.warn(INPUT, `may be wrong at line ${source.lineOf(path)}: ${message}`);
     for (const [key, known] of Object.entries(KNOWN_VALUES)) {
         const list = `known values are ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(known, 'and')}`;
         for (const [index, item] of (filter[key] ?? []).entries()) {
@@ -129,8 +125,6 @@ var nearest = __webpack_require__(7957);
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
-/** Characters before a key in which the key above it is looked for. */
-const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `line` is the rest of the line. */
 const MESSAGES = {
@@ -139,7 +133,7 @@ const MESSAGES = {
     BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
     TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
     MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,values/* quote */.hD)(token)} has no blank after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
+        ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
@@ -148,15 +142,12 @@ const MESSAGES = {
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
-    const lines = new Set();
-    const errors = [...document.errors, ...document.warnings]
-        .toSorted((left, right) => left.pos[0] - right.pos[0])
-        .filter(({ pos }) => {
-        const { line } = lineCounter.linePos(pos[0]);
-        return !lines.has(line) && lines.add(line);
-    });
+    const found = [...document.errors, ...document.warnings];
+    const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+    const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
+    const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
-        return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+        return errors.map((error) => problemOf(yaml, document, error, text));
     const problems = [];
     yaml.visit(document, {
         Alias(_key, node) {
@@ -169,17 +160,20 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     });
     return problems;
 }
-function problemOf(error, text, opened) {
+function problemOf(yaml, document, error, text) {
     const { code, message, pos } = error;
-    const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+    // The parser's place may lie before spaces and comments that precede the wrong text.
+    const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
+    const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKey(text, offset) };
-    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-    const known = MESSAGES[code]?.(token, lineAt(text, offset));
+        return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
+    const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
-    if (/end with a|Missing closing/.test(message) && opened !== undefined) {
-        const isComment = /\s#/.test(lineAt(text, opened));
+    const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+    if (opened !== undefined) {
+        const isComment = /\s#/.test(firstLine(text.slice(opened)));
         const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
         return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
     }
@@ -188,18 +182,27 @@ function problemOf(error, text, opened) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKey(text, offset) {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-    const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
-    // A key without a value right above was meant to hold this one.
-    const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
-    const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
-    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
+function duplicateKeyMessage(yaml, document, textFromKey, offset) {
+    const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+    const remedies = ['keep one of them'];
+    yaml.visit(document, {
+        Map(_key, { items }) {
+            const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            // An earlier key without a value was meant to hold this one.
+            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+            if (above !== undefined)
+                remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
+        },
+    });
+    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedies.join(', or ')}`;
 }
-function lineAt(text, offset) {
-    return text.slice(offset).split('\n', 1).join();
+function isEmpty(yaml, value) {
+    return value === null || (yaml.isScalar(value) && value.source === '');
 }
-/** The place of the last bracket or quote that is not closed. */
+function firstLine(text) {
+    return text.split('\n', 1).join();
+}
+/** The offset of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
     let opened;
     yaml.visit(document, {
@@ -234,29 +237,46 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         prettyErrors: false,
         logLevel: 'error',
     });
-    const refused = (problems) => {
-        // An intersection reports some problems twice.
-        const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-        const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-        const placed = inOrder.map(({ offset, message }) => {
-            const { line, col } = lineCounter.linePos(offset);
-            return { line, column: col, message };
-        });
-        return { ok: false, problems: placed };
-    };
     const syntax = syntaxProblems(yaml, document, text, lineCounter);
     if (syntax.length > 0)
-        return refused(syntax);
+        return refusal(syntax, lineCounter);
     const inexact = keepTexts(yaml, document, textKeys);
     if (inexact.length > 0)
-        return refused(inexact);
+        return refusal(inexact, lineCounter);
     const data = dataOf(document);
     if (data === null)
-        return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+        return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
     if (data === undefined) {
         const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-        return refused([{ offset: 0, message }]);
+        return refusal([{ offset: 0, message }], lineCounter);
     }
+    const offsetOf = offsetFinder(yaml, document);
+    const knownKeys = new Map();
+    const error = (issue) => {
+        if (issue.code === 'unrecognized_keys')
+            knownKeys.set(issue.keys, keysOf(issue));
+        return remedyFor(issue);
+    };
+    const result = schema.safeParse(data, { reportInput: true, error });
+    if (!result.success) {
+        const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
+        return refusal(problems, lineCounter);
+    }
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
+    return { ok: true, value: result.data, source: { data, lineOf } };
+}
+/** An intersection of schemas reports some problems twice. */
+function refusal(problems, lineCounter) {
+    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+    const placed = inOrder.map(({ offset, message }) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col, message };
+    });
+    return { ok: false, problems: placed };
+}
+/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
+function offsetFinder(yaml, document) {
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
         return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
@@ -266,16 +286,7 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
         return yaml.isNode(pair?.key) ? pair.key : map;
     };
-    const offsetOf = (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
-    const knownKeys = new Map();
-    const error = (issue) => remedyFor(issue, knownKeys);
-    const read = schema.safeParse(data, { reportInput: true, error });
-    if (!read.success) {
-        const problems = schemaProblems(read.error, knownKeys, name);
-        return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
-    }
-    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
-    return { ok: true, value: read.data, source: { data, lineOf } };
+    return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 /** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
 function keepTexts(yaml, document, textKeys) {
@@ -294,7 +305,7 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns null for a document without content, undefined where aliases make it too large */
+/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
 function dataOf(document) {
     try {
         const data = document.toJS();
@@ -305,49 +316,58 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** The keys of a map's schema that has more than its shape. */
+/** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
-function schemaProblems(error, knownKeys, name) {
+function schemaProblems(error, knownKeys, name, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
-    // A misspelt key is not reported as missing, nor its map as empty.
-    const consequences = new Set();
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    const unknown = issues.flatMap((issue) => {
-        if (issue.code !== 'unrecognized_keys')
-            return [];
-        const { path, keys, input } = issue;
-        const known = knownKeys.get(keys) ?? [];
-        consequences.add(path.join('\n'));
-        return keys.map((key) => {
-            consequences.add([...path, (0,nearest/* nearest */.pA)(key, known)].join('\n'));
-            const remedy = unknownKeyRemedy(key, keys, known, Object(input));
-            const message = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
-            return { path: [...path, key], part: 'key', message };
-        });
+    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+        const { path, input, message } = issue;
+        if (issue.code === 'unrecognized_keys') {
+            return issue.keys.map((key) => {
+                const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+                const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+                return { offset: offsetOf([...path, key], 'key'), message: problem };
+            });
+        }
+        const offset = offsetOf(path);
+        if (issue.code === 'custom')
+            return [{ offset, message: `${nameOf(path)} ${message}` }];
+        if (input !== undefined)
+            return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
+        const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+        return [{ offset, message: `${missing}: add it` }];
     });
-    const rest = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
-        !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))));
-    return [
-        ...unknown,
-        ...rest.map(({ code, path, input, message }) => {
-            if (code === 'custom')
-                return { path, message: `${nameOf(path)} ${message}` };
-            if (input !== undefined)
-                return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
-            const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-            return { path, message: `${missing}: add it` };
-        }),
-    ];
+}
+/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
+function withoutConsequences(issues, knownKeys) {
+    const mistyped = new Set();
+    const misspelt = new Set();
+    for (const issue of issues) {
+        if (issue.code === 'invalid_type')
+            mistyped.add(issue.path.join('\n'));
+        if (issue.code !== 'unrecognized_keys')
+            continue;
+        misspelt.add(issue.path.join('\n'));
+        for (const key of issue.keys)
+            misspelt.add([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+    }
+    return issues.filter(({ code, path, input }) => {
+        const place = path.join('\n');
+        if (code === 'too_small' && mistyped.has(place))
+            return false;
+        return !((code === 'custom' || input === undefined) && misspelt.has(place));
+    });
 }
 function unknownKeyRemedy(key, unknown, known, map) {
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
-        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a blank`;
+        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
     // An empty key right above was meant to hold this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
@@ -381,17 +401,17 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** The first key of a larger map is no example of it. */
+/** In a larger map, the first key is no good example. */
 const MAX_KEYS = 6;
+/** The keys that the map of an issue may have. */
+function keysOf({ inst }) {
+    const map = inst;
+    return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+}
 /** The remedy where the schema has none. */
-function remedyFor(issue, knownKeys) {
-    const map = issue.inst;
-    const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'unrecognized_keys':
-            knownKeys.set(issue.keys, keys);
-            return '';
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
@@ -401,16 +421,19 @@ function remedyFor(issue, knownKeys) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record':
+        case 'record': {
             if (input === null)
                 return 'indent its keys below it, or leave it out';
-            return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+            const keys = keysOf(issue);
+            const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+            return `write its keys, as in { ${example}: value }`;
+        }
         case 'array':
             if (input === null)
                 return 'give a list, or leave it out';
             if (typeof input === 'object')
                 return 'write a list, with `- ` before each item';
-            return `write a list, as in [${String(input)}]`;
+            return `write a list, as in [${exampleItem(issue, String(input))}]`;
         case 'boolean':
             return 'give true or false, without quotes';
     }
@@ -418,11 +441,15 @@ function remedyFor(issue, knownKeys) {
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
+/** An item of a list that was written as one value. */
+function exampleItem({ inst }, text) {
+    const { element } = inst;
+    const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
+    return key === undefined ? text : `{ ${key}: ${text} }`;
+}
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => {
-        check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
-    }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
+    return schemas/* superRefine */.zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 
 

@@ -7,8 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */   RO: () => (/* binding */ isPastLastDay),
+/* harmony export */   VC: () => (/* binding */ readNote)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
@@ -41,7 +41,7 @@ function writeNote(text, ended, mark) {
     }
 }
 /** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-function hasEnded({ kind, day }, momentMs) {
+function isPastLastDay({ kind, day }, momentMs) {
     return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
 }
 function markText({ rule, kind, day }) {
@@ -87,7 +87,7 @@ function triageStateOf({ triage_state, status }) {
 }
 /** Whether a row shows a triage: its state, and the reason and the note that it names. */
 function showsTriage(row, { state, reason, note }) {
-    // The list of secrets shows neither reason nor note, nor which of the open ones are in review or to be fixed.
+    // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
     if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
         return false;
     if (state !== undefined && !hasState(row, state))
@@ -97,20 +97,20 @@ function showsTriage(row, { state, reason, note }) {
     // The platform may trim a note.
     return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
 }
-/** Whether a row is in a state, as far as its list shows: that of secrets shows those in review or to be fixed as open. */
+/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
 function hasState(row, state) {
     if (row.kind !== 'secrets')
         return triageStateOf(row) === state;
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether two rows of a finding, listed one after the other, show that nobody decided about it in between. */
+/** Whether nobody decided about a finding between two listings of its row. */
 function isUntouched(now, listed) {
-    // Only scans decide whether a finding is fixed.
-    const isScanned = now.status === 'fixed' || listed.status === 'fixed';
-    return ((isScanned || now.status === listed.status) &&
-        hasSameDecision(now, listed) &&
-        now.triaged_at === listed.triaged_at);
+    // Scans alone decide whether a finding is fixed.
+    const isFixed = now.status === 'fixed' || listed.status === 'fixed';
+    if (!isFixed && now.status !== listed.status)
+        return false;
+    return hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
 }
 /** Whether two rows of a finding have the same state and reason. */
 function hasSameDecision(left, right) {
@@ -120,13 +120,13 @@ function hasSameDecision(left, right) {
 }
 /**
  * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
- * again, because people and the marks of rules rely on the last note.
+ * again, because people and rules go by the last note.
  */
 function inverseTriage({ finding, after }) {
     const note = finding.triage_comment;
     if (after.state === undefined)
         return note === undefined ? undefined : { note };
-    if (finding.status === undefined && finding.triage_state === undefined)
+    if (isUnread(finding))
         return { state: 'reopened' };
     // The list of secrets shows no reason: an ignore of the step may have replaced another one.
     if (finding.kind === 'secrets' && after.state === 'ignored')
@@ -136,12 +136,16 @@ function inverseTriage({ finding, after }) {
         return { state, reason: finding.triage_reason, note };
     return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
+/** Nothing is read for a triage by ids. */
+function isUnread({ status, triage_state }) {
+    return status === undefined && triage_state === undefined;
+}
 /** The losses that `inverseTriage` cannot avoid. */
 function undoLosses({ finding, after, branches }) {
     const losses = [];
     const state = triageStateOf(finding);
     if (after.state !== undefined) {
-        if (finding.status === undefined && finding.triage_state === undefined)
+        if (isUnread(finding))
             losses.push('by-ids');
         else if (state === 'provisionally_ignored')
             losses.push('provisionally-ignored');
@@ -175,7 +179,7 @@ function deciderOf(row, rules) {
 }
 /**
  * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's.
+ * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
  */
 function ruleMark(row, rules) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
@@ -188,14 +192,12 @@ function ruleMark(row, rules) {
     const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
     return isForAnotherReason ? undefined : mark;
 }
-/**
- * Whether somebody decided about the same finding on another branch: a state of its own, and no mark of a rule that
- * accounts for it.
- */
+/** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
 function wasTriagedSeparately(branch, selected) {
     const state = triageStateOf(branch);
-    const isOwn = state !== 'untriaged' && state !== triageStateOf(selected);
-    return isOwn && ruleMark(branch) === undefined;
+    if (state === 'untriaged' || state === triageStateOf(selected))
+        return false;
+    return ruleMark(branch) === undefined;
 }
 
 
@@ -261,19 +263,19 @@ function noteUnnamed(notices, unnamed, named) {
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 /**
- * A triage: listed findings are moved only as they were listed; of one by ids nothing can be read. Its observations are
- * the ids that answers named as triaged.
+ * A triage. A listed finding is moved only if it is still as it was listed; a triage by ids reads nothing. Its
+ * observations are the ids that answers named as triaged.
  *
  * @param listing undefined for a triage by ids
  * @param tally collects the ids and counts of the answers
  */
 function triageKind(listing, tally = newTally()) {
     const isListed = listing !== undefined;
-    /** As they were listed last. */
+    /** The findings as last listed, by id. */
     const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
     const endedAtMs = new Map(listing?.endedAtMs);
-    const endOf = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-    /** Their request may have taken effect, which the list of secrets does not show: it is sent again. */
+    const listedAtMs = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
+    /** Secrets that a request may have moved. They are sent again, because their list cannot show the move. */
     const sentSecrets = new Set();
     /** Whether the last answer counts no more findings than it names. */
     let namesAll = true;
@@ -283,7 +285,7 @@ function triageKind(listing, tally = newTally()) {
             seen: new Set(),
             // `read` lists the repositories again, which moves this on.
             get readAtMs() {
-                return isListed ? Math.min(...chunk.map(({ change }) => endOf(change))) : undefined;
+                return isListed ? Math.min(...chunk.map(({ change }) => listedAtMs(change))) : undefined;
             },
         })),
         readsBeforeEach: isListed,
@@ -311,16 +313,17 @@ function triageKind(listing, tally = newTally()) {
         }),
         send: async (context, rows, _named, sending) => {
             const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), sending);
-            for (const { kind, id } of answer.kind === 'open' ? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows) : [])
-                if (kind === 'secrets')
-                    sentSecrets.add(id);
+            if (answer.kind === 'open')
+                for (const { kind, id } of (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows))
+                    if (kind === 'secrets')
+                        sentSecrets.add(id);
             return answer;
         },
         seenIn: (answer, named) => {
             for (const id of answer.triaged_issues)
                 tally.named.add(id);
-            tally.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .sV)(answer);
-            namesAll = (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedIn */ .sV)(answer) === 0;
+            tally.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnnamed */ .oZ)(answer);
+            namesAll = (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnnamed */ .oZ)(answer) === 0;
             return named.union(new Set(answer.triaged_issues));
         },
         shows: (named, { finding, after }) => {
@@ -343,14 +346,13 @@ function triageKind(listing, tally = newTally()) {
     };
 }
 /**
- * Requests of at most 3,000 findings that get one decision. A repository's are not spread over more chunks than they
- * fill, because each chunk may have its repositories listed again, and a finding's branches, which move together, stay
- * in one request.
+ * Groups rows with the same triage into requests of at most 3,000 findings. Each request may list its repositories again,
+ * so a repository's rows span as few as possible. A finding's branches move together, and stay in one request.
  */
 function requestsOf(rows) {
     const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
-    const ofRepositories = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
-    const parts = ofRepositories.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
+    const byRepository = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
+    const parts = byRepository.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
     return packed(parts).flatMap((chunk) => [
         ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
     ]);
@@ -394,10 +396,10 @@ function foreignIn(answered, selected, listed) {
     };
     const unasked = [...answered].filter((id) => !isAsked(id));
     // If no selected finding moved, no branch of one moved with it.
-    const noneSelected = unasked.length === answered.size;
+    const noneMoved = unasked.length === answered.size;
     return unasked
         .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-        .filter(({ match_based_id }) => noneSelected || match_based_id !== undefined);
+        .filter(({ match_based_id }) => noneMoved || match_based_id !== undefined);
 }
 /** The part of a finding on another branch that a report keeps. */
 function siblingOf(finding) {
@@ -431,8 +433,8 @@ function moveBranchesToMovedRow(rows) {
     }
 }
 /**
- * Adds findings that answers named and no list had, such as those on a branch that came since: they moved along with
- * one of the rows, whose former state is not theirs.
+ * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
+ * with. Their former state is unknown.
  */
 function addUnlisted(rows, named) {
     const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
@@ -463,16 +465,15 @@ function addUnlisted(rows, named) {
 
 
 
-/** People may have written above it. */
+/** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 /** The body, with the marker as a hidden first line. */
 function markedBody(identity, stamp, text) {
-    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 /**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
- * marker.
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
  * @param path of the list, for the error
  * @throws GitHubError, also when the list is incomplete
@@ -482,8 +483,8 @@ async function readMarked(pages, identity, path) {
     if (!isComplete)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
     const marked = rows.flatMap((row) => {
-        const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
-        if (operation !== identity.operation || hash !== hashOf(identity))
+        const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];
         return [{ ...row, body: row.body ?? '', stamp }];
     });
@@ -492,7 +493,7 @@ async function readMarked(pages, identity, path) {
 function writtenBy(texts, login) {
     return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
 }
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
         const { viewer } = await octokit.graphql('query { viewer { login } }');
@@ -506,11 +507,11 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/** Short, and safe within a marker, which names may be too long for or end too early. */
+/** A short hash: names may be too long for a marker, or end it early. */
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
-function hashOf({ workflow, about = [] }) {
+function identityDigest({ workflow, about = [] }) {
     return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
 }
 

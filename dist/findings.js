@@ -43,7 +43,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        // Somebody else opened the ticket after the findings were listed.
+        // `unchanged` means that somebody else opened the ticket after the findings were listed.
         for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -63,6 +63,7 @@ function ticketKind(options, readAtMs, rows) {
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
+            // Somebody may have fixed or triaged the finding since it was planned.
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
@@ -108,11 +109,10 @@ function listedIn(seen, { finding }) {
 }
 /** A finding has the ticket of any of its branches. */
 function ticketsIn(findings) {
-    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
-    return new Map([...byKey].map(([key, same]) => [
-        key,
-        { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
-    ]));
+    const seen = new Map();
+    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
+        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+    return seen;
 }
 
 
@@ -185,10 +185,10 @@ function without(names, removed) {
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
-/** Between the line of a run that could not find out and the text. */
+/** Between the line of an inconclusive run and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const EMPTY = 'listed=none';
+const EMPTY_STAMP = 'listed=none';
 /**
  * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
  * its author among all issues of the repository; other people's are never touched.
@@ -204,33 +204,34 @@ async function keepIssue(octokit, issue) {
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
-    // A run that could not find out opens an issue only if none is open.
-    const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
-    const state = fallback ?? issue.state;
+    // An inconclusive run opens an issue only if none is open.
+    const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
+    const content = fallback ?? issue.content;
     if (existing === undefined)
-        return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+        return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
     const patch = async (update) => {
         await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
     };
-    if (state.kind === 'act') {
-        const { title, text } = state;
-        const body = bodyOf(identity, stampOf(state), text);
-        const isReopened = !isOpen && existing.stamp !== stampOf(state);
+    if (content.kind === 'act') {
+        const { title, text, listed } = content;
+        const body = bodyOf(identity, stampOf(listed), text);
+        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
         if (isReopened || existing.body !== body || existing.title !== title)
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
-    else if (state.kind === 'undecided') {
+    else if (content.kind === 'inconclusive') {
         // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, state.line);
+        const body = bodyOf(identity, existing.stamp, text, content.line);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
-    else if (isOpen || existing.stamp !== EMPTY) {
+    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
         // An issue that a person closed gets only a new marker and text: the next list is news.
-        const { title, text, line } = state;
-        await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
+        const { title, text, line } = content;
+        const body = bodyOf(identity, EMPTY_STAMP, text);
+        await patch({ title, body, state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
         if (isOpen)
             await octokit.rest.issues.createComment(comment);
@@ -240,12 +241,12 @@ async function keepIssue(octokit, issue) {
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
-    const body = bodyOf(identity, stampOf({ listed }), text);
+    const body = bodyOf(identity, stampOf(listed), text);
     const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
     const [oldest] = await listOwn(octokit, issue, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
-    const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
     const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
     await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
@@ -261,7 +262,7 @@ async function listOwn(octokit, { repository, identity }, author) {
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
 }
-function stampOf({ listed }) {
+function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
 }
 function bodyOf(identity, stamp, text, line = '') {
@@ -339,7 +340,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
-        return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
+        return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
         return kind === 'ref' && value === _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
@@ -347,11 +348,11 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     const list = `the list of \`${issueType}\` findings`;
     const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
     if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${alternative}leave it out`;
+        return `cannot be checked in ${list}; ${alternative}select by other filters`;
     const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
     if (hidden === undefined)
         return undefined;
-    return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
+    return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 /** Severities of rules. */
 const SEVERITY_ALIASES = new Map([
@@ -363,6 +364,7 @@ const SEVERITY_ALIASES = new Map([
 const PRODUCT_ALIASES = new Map([
     ['code', 'sast'],
     ['supply-chain', 'sca'],
+    ['dependencies', 'sca'],
 ]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
@@ -372,9 +374,9 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readFindingIds(reader, input, rule?.spelled);
+            return readIdentifiers(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -390,24 +392,23 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
-function readFindingIds(reader, input, spelled) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
+function readIdentifiers(reader, input, idForm) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
     const parse = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.itemsOf(input, parse);
+    return reader.readItems(input, parse);
 }
-/** Names, and where findings are listed also patterns and exclusions. */
-function readPatterns(reader, name, by) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
-    if (name === 'repos')
+/** Names; unless the platform selects, also patterns and exclusions. */
+function readPatterns(reader, input, by) {
+    if (input === 'repos')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
-    if (name === 'paths')
+    if (input === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    // Reading operations take a list of exclusions alone for all but those.
+    // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by !== 'platform' && isReading)
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
     else if (by !== 'platform')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
@@ -433,17 +434,13 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.itemsOf('issue-ids', issueId, items);
+    const ids = reader.readItems('issue-ids', issueId, items);
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', conflict);
     return [...ids];
 }
-const issueId = (item) => {
-    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__.id)(item);
-    if ('value' in read ? read.value > 0n : read.problem.startsWith('write'))
-        return read;
-    return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
-};
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -454,8 +451,8 @@ const issueId = (item) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
@@ -472,7 +469,7 @@ const issueId = (item) => {
 
 
 
-/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
 function fileProblem(problem, remedy) {
     return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
@@ -494,7 +491,7 @@ function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
         const remedy = 'use a shorter time, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+        reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
 }
@@ -506,15 +503,15 @@ function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExceptions(reader, 'projects');
+    checkExclusions(reader, 'projects');
     reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExceptions(reader, input) {
+function checkExclusions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
@@ -523,7 +520,7 @@ function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
         if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
+            return 'starts with `!`, but this input cannot exclude; list only values to select';
         return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
     });
     return items;
@@ -557,13 +554,13 @@ function readProject(source) {
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
     if (!isOneName && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+        reader.problem('projects', 'has a pattern or more than one name; give one project');
     }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name';
     if (name === '')
         reader.problem('projects', problem);
     return name;
@@ -602,7 +599,7 @@ async function read(source) {
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
-        failIf: reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
@@ -629,7 +626,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the findings that a query selects, each once whatever its branches, unless a branch is given. */
+/** Lists the findings that a query selects, each once for all its branches, unless the query names one. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
@@ -641,7 +638,7 @@ function run(context, request) {
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
 }
-/** Undefined, with a notice, if the projects can't be listed: the findings are worth having without their tags. */
+/** Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags. */
 async function tagsOf({ notices }, findings, directory) {
     const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
     if (names.size === 0)
@@ -692,20 +689,22 @@ function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWho
     const { issue, digests: former = [] } = oldest ?? {};
     const ofAdded = added.map(({ change }) => findingDigest(change.finding));
     const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+    const digests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
-    const digests = known.filter((digest) => {
+    for (const digest of known) {
         const branches = listed.get(digest) ?? [];
-        const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
         if (first !== undefined)
             findings.push(first);
         // A list with a gap may lack its open row.
         if (first !== undefined || !isWhole)
-            return true;
-        const isFixed = branches.some(({ status }) => status === 'fixed');
-        ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-        return false;
-    });
+            digests.push(digest);
+        else if (branches.length === 0)
+            ended.removed += 1;
+        else
+            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+    }
     const common = { subject, digests, findings, ended, rows: [] };
     const steps = younger.map(({ issue: duplicate }) => {
         return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
@@ -734,7 +733,7 @@ function markRows(rows, issues) {
                 Object.assign(row, { state: 'changed', failure: undefined });
             row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
     }
@@ -752,7 +751,7 @@ function groupsOf(added, issues, groupIssues) {
     for (const row of added) {
         const { finding } = row.change;
         const { repository = '', rule = finding.secret_type } = finding;
-        const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+        const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
         groupOf({ repository, about }).added.push(row);
     }
     return [...groups.values()];
@@ -768,19 +767,15 @@ function readStamp(stamp) {
     return { subject: { repository: field('repository'), about: field('about') }, digests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function digestOf(text) {
+function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
 }
 function findingDigest(finding) {
-    return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
+    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
-}
-/** Whether a row is open; a finding is open while any of its rows is. */
-function isOpen({ status }) {
-    return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 
 
@@ -822,20 +817,24 @@ async function readTracker({ reader, environment, event }) {
     const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
     const unused = kind === 'jira' ? 'github' : 'jira';
     for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
-        reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or give that`);
+        reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or set that tracker`);
     if (kind === 'jira')
-        return { kind, projectId: reader.read('jira-project-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
+        return { kind, projectId: reader.read('jira-project-id', jiraId) };
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
     if (github.token === '')
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
     const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
     if (name === '')
-        reader.problem('issue-repository', 'is empty, and outside a workflow run there is no repository');
+        reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
     const [owner = '', repo = ''] = name.split('/');
     return { kind, github, repository: { owner, repo }, ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader) };
 }
+const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 function fullName(text) {
-    return /^[\w.-]+\/[\w.-]+$/.test(text) ? { value: text } : { problem: 'give `owner/repo`' };
+    if (/^[\w.-]+\/[\w.-]+$/.test(text))
+        return { value: text };
+    const [, name] = /^https?:\/\/[^/]+\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
+    return { problem: name === undefined ? 'give `owner/repo`' : `write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}` };
 }
 
 
@@ -901,7 +900,7 @@ const MAX_CREATED = 500;
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param written gets an entry for each issue that is written
+ * @param written gets an entry for each issue that is written, or in a dry run would be
  * @throws StepError
  */
 async function keepIssues(context, request, rows, found, written) {
@@ -924,23 +923,21 @@ async function keepIssues(context, request, rows, found, written) {
         const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const textsOf = (step) => issueTexts(step, request, deployment, identity, context.baseUrl);
         const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        // Closing one creates a comment.
         const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
         for (const step of steps)
             if (!remaining.has(step))
                 await write(step);
-        // Decides again, which marks lost rows whose issue is there, and finds the same issue of another run.
         const lost = rows.filter(({ state }) => state === 'unknown');
-        const isOpened = written.includes('opened');
-        const again = isOpened || lost.length > 0 ? await decide() : [];
-        const foundIds = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
-        for (const _ of new Set(foundIds))
-            written.push('opened');
-        // The older of two stays, with the findings of both.
-        const kept = again.flatMap(({ older }) => older?.number ?? []);
-        for (const step of again)
-            if (step.older !== undefined || kept.includes(step.issue?.number ?? 0))
+        if (lost.length > 0 || written.includes('opened')) {
+            // Also marks lost rows whose issue is there.
+            const merges = mergesOf(await decide());
+            const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
+            written.push(...Array.from(new Set(ids), () => 'opened'));
+            for (const step of merges)
                 await write(step);
+        }
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         const [cause] = failures;
         if (cause !== undefined)
@@ -948,6 +945,11 @@ async function keepIssues(context, request, rows, found, written) {
         if (remaining.size > 0)
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
+}
+/** The steps that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(steps) {
+    const kept = steps.flatMap(({ older }) => older?.number ?? []);
+    return steps.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 /** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
@@ -1039,19 +1041,17 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 async function run(context, request) {
-    const { issueType, selection, tracker } = request;
+    const { tracker } = request;
     let rows = [];
     const issues = [];
     const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
-        const { listed, ...planned } = await planRows(context, request);
+        const planned = await planRows(context, request);
         rows = planned.rows;
         if (!request.dryRun)
             await context.announceGaps?.();
         if (tracker.kind === 'github') {
-            const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-            const isSelected = (0,conditions/* filterTest */.Jz)('repos', repos);
-            const isListed = (repository) => [repos].flat().length === 0 || isSelected({ kind: issueType, id: 0n, repository });
-            return await keepIssues(context, { ...request, tracker }, rows, { listed, isListed }, issues);
+            const found = { listed: planned.listed, isListed: repositoryTest(request) };
+            return await keepIssues(context, { ...request, tracker }, rows, found, issues);
         }
         const listedAtMs = context.clock.now();
         const due = rows.filter(changes_rows/* isDue */.nZ);
@@ -1064,6 +1064,14 @@ async function run(context, request) {
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
     return { ...result, rows, issues, secondRun };
+}
+/** Makes a test for repositories whose findings are listed. */
+function repositoryTest({ issueType, selection }) {
+    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+    if ([repos].flat().length === 0)
+        return () => true;
+    const matches = (0,conditions/* filterTest */.Jz)('repos', repos);
+    return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection, tracker }) {
@@ -1136,13 +1144,11 @@ function readDecision(reader) {
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
     const isStateGiven = reader.givenText('new-triage-state') !== undefined;
-    if (!isStateGiven && note === undefined) {
+    if (!isStateGiven && note === undefined)
         reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-    }
     const isRefused = state === undefined && isStateGiven;
-    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused) {
+    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused)
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
-    }
     const length = [...(note ?? '')].length;
     if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG)
         reader.problem('new-note', `has ${length} characters; give at most ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG}`);
@@ -1178,8 +1184,7 @@ function readPlatform({ reader, now }, issueType, decision) {
     if (isLarge && !isUnchecked && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
         const why = 'findings need several requests, which end only when triaged findings no longer match';
         const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
-        const problem = `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`;
-        reader.problem('limit', problem);
+        reader.problem('limit', `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
     }
     return { by: 'platform', query, limit };
 }
@@ -1236,7 +1241,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
+/** Moves the selected findings to a new triage state (web-api.md 4.8); a dry run previews it. */
 async function run(context, request) {
     const { selection } = request;
     let rows = [];
@@ -1263,9 +1268,8 @@ async function run(context, request) {
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed')) {
+    if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
         context.notices.push({ kind: 'former-states-unknown' });
-    }
     return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
 }
 /** The list of secrets shows neither reason nor note. */
@@ -1320,8 +1324,8 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedIn */ .sV)(answer);
-            unnamed += count - ids.length;
+            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
+            const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
             if (count === 0 || (limit !== 'all' && limit <= _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4))
@@ -1344,7 +1348,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
 async function sendTriage(context, body, isAll, lost) {
     const { clock, stop, maxRetries, writer } = context;
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSlug */ .qo)(context);
-    const lose = () => {
+    const addLost = () => {
         lost.requests += 1;
         lost.atMost += body.limit;
     };
@@ -1357,18 +1361,20 @@ async function sendTriage(context, body, isAll, lost) {
     let repeats = 0;
     for (;;) {
         const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
-            if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk && error.failure.kind === 'cancelled' && error.failure.sent)
-                lose();
+            const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk ? error : {};
+            if (failure?.kind === 'cancelled' && failure.sent)
+                addLost();
             throw error;
         });
         if (answer.kind === 'answered')
             return answer.value;
+        // The next attempt waits for the end of the limit.
         if (answer.kind === 'limited')
             continue;
         if (answer.kind === 'refused')
             throw errorOf(answer.error);
         if (answer.kind !== 'not-sent')
-            lose();
+            addLost();
         const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
         if (!mayRepeat || repeats === maxRetries)
             throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));

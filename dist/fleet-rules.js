@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
@@ -26,7 +26,7 @@ export const modules = {
 
 
 
-/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
 function fileProblem(problem, remedy) {
     return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
@@ -48,7 +48,7 @@ function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
         const remedy = 'use a shorter time, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+        reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
 }
@@ -60,15 +60,15 @@ function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExceptions(reader, 'projects');
+    checkExclusions(reader, 'projects');
     reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExceptions(reader, input) {
+function checkExclusions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
@@ -77,7 +77,7 @@ function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
         if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
+            return 'starts with `!`, but this input cannot exclude; list only values to select';
         return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
     });
     return items;
@@ -111,13 +111,13 @@ function readProject(source) {
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
     if (!isOneName && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+        reader.problem('projects', 'has a pattern or more than one name; give one project');
     }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name';
     if (name === '')
         reader.problem('projects', problem);
     return name;
@@ -209,26 +209,26 @@ function entriesOf(part, difference) {
             fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
         };
     });
-    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
-    return rows.toSorted((one, other) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(orderOf(one), orderOf(other)));
+    const sortKey = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((left, right) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(sortKey(left), sortKey(right)));
 }
 function fieldChanges(before, after, within, prefix = '') {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
-        const [old, wanted] = [before[name], after[name]];
+        const [old, now] = [before[name], after[name]];
         // The container's name decides what a missing field means.
-        if (isSameValue({ [name]: old }, { [name]: wanted }, within))
+        if (isSameValue({ [name]: old }, { [name]: now }, within))
             return [];
-        if (isFields(old) && isFields(wanted))
-            return fieldChanges(old, wanted, name, `${prefix}${name}.`);
-        const values = { before: orNone(old), after: orNone(wanted) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(old, wanted, name) }];
+        if (isFields(old) && isFields(now))
+            return fieldChanges(old, now, name, `${prefix}${name}.`);
+        const values = { before: unlessEmpty(old), after: unlessEmpty(now) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(old, now, name) }];
     });
 }
-function listChange(old, wanted, name) {
-    if (!Array.isArray(old) && !Array.isArray(wanted))
+function listChange(old, now, name) {
+    if (!Array.isArray(old) && !Array.isArray(now))
         return {};
-    const [before, after] = [listOf(old), listOf(wanted)];
+    const [before, after] = [listOf(old), listOf(now)];
     if (before === undefined || after === undefined)
         return {};
     const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
@@ -239,15 +239,15 @@ function listOf(value) {
         return value;
     return isEmptyValue(value) ? [] : undefined;
 }
-function orNone(value) {
+function unlessEmpty(value) {
     return isEmptyValue(value) ? undefined : value;
 }
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /**
- * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would delete that
- * one and create another. Detection bundles have no slugs.
+ * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
+ * policy with a new one. Detection bundles have no slugs.
  */
 function sluggedLike(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
@@ -257,7 +257,7 @@ function sluggedLike(bundle, live) {
     const slugged = policies.map((policy) => {
         if (policy.slug !== undefined)
             return policy;
-        const slug = live.policies?.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+        const slug = live.policies?.find(({ name, slug }) => name === policy.name && slug !== undefined && !taken.has(slug))?.slug;
         if (slug === undefined)
             return policy;
         taken.add(slug);
@@ -277,47 +277,47 @@ function sluggedLike(bundle, live) {
 /* harmony export */   gu: () => (/* binding */ executeProjects),
 /* harmony export */   xm: () => (/* binding */ valueIn)
 /* harmony export */ });
-/* unused harmony exports addedTags, removedTags, switchedScans, primaryBranches */
+/* unused harmony exports addTagsKind, removeTagsKind, switchScansKind, primaryBranchKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4849);
 
 
 
-/** Maximum length of the query of a DELETE: long addresses are refused. */
+/** Maximum length of the query of a DELETE, in characters: servers refuse long URLs. */
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-function addedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, ...sending }) => {
+function addTagsKind(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, ...options }) => {
         const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...sending, form: form === 0 ? 'array' : 'object' });
+        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
     });
     return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-function removedTags(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, { form, ...sending }) => {
-        // Spelled as on the platform.
+function removeTagsKind(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, { form, ...options }) => {
+        // In the platform's spelling.
         const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...sending, form: form === 0 ? 'query' : 'body' });
+        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
     });
     return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
-function switchedScans(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, sending) => {
+function switchScansKind(slug, projects) {
+    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, sending);
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
     });
     return { ...kind, readsBeforeEach: true };
 }
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-function primaryBranches(slug, projects) {
+function primaryBranchKind(slug, projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, sending) => {
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, options) => {
         const branch = row?.change.after;
-        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', sending);
+        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
         if (branch === undefined && answer.kind === 'answered')
             unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
         return answer;
@@ -355,7 +355,7 @@ function projectKind(slug, projects, send) {
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, sending) => send(writer, rows, seen, sending),
+        send: ({ writer }, rows, seen, options) => send(writer, rows, seen, options),
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
@@ -369,7 +369,7 @@ function projectKind(slug, projects, send) {
 }
 function sideEffectIn(before, now, rows) {
     const { name } = before;
-    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(keptTags(before, rows), now.tags);
+    const tags = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(keptTags(before, rows), now.tags);
     if (tags.length > 0)
         return { kind: 'foreign', what: 'tags', target: name, items: tags };
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
@@ -383,8 +383,8 @@ function sideEffectIn(before, now, rows) {
 }
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
 function keptTags({ tags }, rows) {
-    const named = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
-    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(tags, [...named, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
+    const removed = rows.flatMap(({ change }) => (change.field === 'tag' && !change.after ? [change.tag] : []));
+    return (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(tags, [...removed, _model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .PLATFORM_TAG */ .Pf]);
 }
 /** The first rows that fit into one query; at least one. */
 function withinQuery(rows) {
@@ -403,12 +403,14 @@ async function executeProjects(execution, slug, rows, projects) {
     const { concurrency } = execution.context;
     const due = rows.filter(({ state }) => state === 'not-reached');
     const tags = rowsOfField(due, 'tag');
-    const { added = [], removed = [] } = Object.groupBy(tags, ({ change }) => change.after ? 'added' : 'removed');
+    const added = tags.filter(({ change }) => change.after);
+    const removed = tags.filter(({ change }) => !change.after);
     const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addedTags(slug, projects), added, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removedTags(slug, projects), removed, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchedScans(slug, projects), switches, concurrency);
-    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranches(slug, projects), rowsOfField(due, 'primary_branch'), concurrency);
+    const branches = rowsOfField(due, 'primary_branch');
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addTagsKind(slug, projects), added, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removeTagsKind(slug, projects), removed, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchScansKind(slug, projects), switches, concurrency);
+    await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, primaryBranchKind(slug, projects), branches, concurrency);
 }
 function rowsOfField(rows, field) {
     return rows.filter(({ change }) => change.field === field);
@@ -449,7 +451,7 @@ function observedProjects() {
     };
 }
 /**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
@@ -470,12 +472,12 @@ function primaryBranchName({ primary_branch: branch }) {
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -489,7 +491,7 @@ function switchChanges(project, wanted) {
         return [{ field, project: projectRef(project), before: before[field], after }];
     });
 }
-/** @param after undefined if no rule names one: the primary branch stays as it is */
+/** @param after undefined: the primary branch stays as it is */
 function primaryBranchChanges(project, after) {
     const before = primaryBranchName(project);
     if (after === undefined || after === before)
@@ -525,11 +527,11 @@ function primaryBranchChanges(project, after) {
 
 
 /**
- * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
- * projects be listed once. The list leaves archived projects out, so that a name that it lacks is still to be read.
+ * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
+ * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param isReading a mistyped exclusion does no harm, and is a warning
- * @returns the projects, and the names of all if they were listed
+ * @param isReading the step only reads, so a mistyped exclusion does no harm and is a warning
+ * @returns the projects, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or an excluded project does not exist
  */
 async function selectProjects(context, slug, selection, shard, isReading = false) {
@@ -539,17 +541,16 @@ async function selectProjects(context, slug, selection, shard, isReading = false
         return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
     }
     const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
-    const missed = matcher.unmatched();
-    const unmatched = { ...missed, names: [] };
+    const unmatched = matcher.unmatched();
     if (isReading)
-        await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
+        await noteUnmatchedProjects(context, slug, 'projects', { ...unmatched, names: [] }, names);
     else {
-        await checkExclusions(context, slug, missed.except, names);
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+        await checkExclusions(context, slug, unmatched.except, names);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, names: [], except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
     }
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
-        ...missed.names.map((name) => ({ name })),
+        ...unmatched.names.map((name) => ({ name })),
     ];
     if (selected.length === 0) {
         const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
@@ -558,9 +559,9 @@ async function selectProjects(context, slug, selection, shard, isReading = false
     return { selected: selected.filter(({ name }) => inShard(name)), names };
 }
 /**
- * Lists the projects that a plan or an export is about. A mistyped exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input with the names
+ * @param input that has the list, for messages
  * @param list empty = all
  * @throws StepError if it selects nothing
  */
@@ -576,7 +577,7 @@ async function listSelected(context, slug, input, list) {
     return { selected, all, unmatched };
 }
 /**
- * Lists the projects of the deployment.
+ * Lists the projects of the deployment and selects from them. Notes tags that no project has.
  *
  * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
  * @throws StepError for a misspelt tag
@@ -588,7 +589,7 @@ async function matchProjects(context, slug, selection, options = {}) {
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
     return { selected, all, names: all.map(({ name }) => name), matcher };
 }
-/** @throws StepError for a tag that no project has, and that is near one that some have */
+/** @throws StepError for an unknown tag that resembles a known one */
 function checkTags({ notices }, tagged, projects) {
     if (tagged.length === 0)
         return;
@@ -605,13 +606,13 @@ function checkTags({ notices }, tagged, projects) {
 function isTagged({ tags }, { tagged }) {
     return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(tags, tag));
 }
-/** The items of a selection, as the user wrote them. */
+/** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
 function selectedItems(selection) {
     return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that it was to
- * spare. A pattern may match nothing, unless known projects are meant.
+ * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
+ * A pattern may match nothing, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @throws StepError exclusions-unmatched
@@ -619,14 +620,15 @@ function selectedItems(selection) {
 async function checkExclusions(context, slug, unmatched, names) {
     const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
     const unknown = await unknownProjects(context, slug, unmatched);
-    const { items = [], except = [] } = Object.groupBy(unknown, (item) => isMistyped(item) ? 'items' : 'except');
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const harmless = unknown.filter((item) => !isMistyped(item));
+    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except: harmless }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const items = unknown.filter(isMistyped);
     if (items.length === 0)
         return;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
     throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
-/** Notes the items of a selection that match nothing; the caller only reads, so a mistyped exclusion does no harm. */
+/** Notes the items of a selection that match nothing, for a step that only reads: a mistyped exclusion does no harm. */
 async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
     const unknown = {
         names: await unknownProjects(context, slug, names),
@@ -635,7 +637,7 @@ async function noteUnmatchedProjects(context, slug, input, { names, patterns, ex
     };
     (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
 }
-/** Drops names that the platform knows after all, because its list leaves archived projects out. Patterns stay. */
+/** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
 async function unknownProjects({ platform }, slug, items) {
     const unknown = [];
     for (const item of items)
@@ -644,8 +646,8 @@ async function unknownProjects({ platform }, slug, items) {
     return unknown;
 }
 /**
- * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
- * machine decides alike.
+ * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name
+ * decides, so that all jobs agree.
  */
 function shardFilter(shard) {
     if (shard === undefined)

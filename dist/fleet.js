@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
+/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7452);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
@@ -19,7 +20,8 @@ export const modules = {
 
 
 
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+
+/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -28,8 +30,9 @@ const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
+ * The state of a step that writes `rows`, and no others.
+ *
+ * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
     const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
@@ -56,7 +59,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .D)(writes.slice(made), concurrency, make);
 }
 function isPending({ state }) {
     return state === 'not-reached';
@@ -77,7 +80,7 @@ class Attempts {
     /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
     #open;
     #refusal;
-    #isWarned = false;
+    #isTagLossNoted = false;
     #sentAtMs = 0;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
@@ -107,6 +110,7 @@ class Attempts {
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
         const { clock, stop, maxRetries } = this.#context;
+        const { effectiveWithinMs } = this.#kind;
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
@@ -115,41 +119,41 @@ class Attempts {
             if (rows.length === 0)
                 return;
             const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
+            const outcome = await this.#request(rows, repeats + 1);
+            if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+                this.#open = outcome.failure;
+                return this.#readLate(before, rows, effectiveWithinMs);
             }
-            switch (answer.kind) {
+            // A case that continues counts no repeat.
+            switch (outcome.kind) {
                 case 'limited':
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(outcome.failure));
+                    await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#tryOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#noteRefusal(answer.error);
+                    this.#noteForbidden(outcome.error);
+                    return this.#noteRefusal(outcome.error);
                 case 'answered':
-                case 'empty':
-                    if (await this.#verify(answer, before, rows)) {
+                case 'unreadable':
+                    if (await this.#verify(outcome, before, rows)) {
                         repeats = 0;
                         continue;
                     }
-                    if (this.#pending().length > 0 && this.#tryOtherForm())
+                    if (this.#pending().length > 0 && this.#chooseNextForm())
                         continue;
                     return;
                 case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#read();
-                this.#checkSideEffects(before, rows);
-                if (repeats === maxRetries)
-                    return;
+                    this.#open = outcome.failure;
+                    await clock.sleep(outcome.delayMs, stop);
+                    await this.#read();
+                    this.#checkSideEffects(before, rows);
+                    if (repeats === maxRetries)
+                        return;
             }
             repeats += 1;
         }
@@ -158,13 +162,13 @@ class Attempts {
     async #request(rows, attempts) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+            const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
                 this.#run.execution.mayWrite = true;
             }
-            return answer;
+            return outcome;
         }
         catch (error) {
             if (mayHaveTakenEffect(error))
@@ -173,10 +177,10 @@ class Attempts {
             throw error;
         }
     }
-    /** Reads until the rows of a request are decided. @returns whether they all are */
+    /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
     async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
+        if (answer.kind === 'unreadable') {
             this.#open = answer.failure;
             if (answer.failure.kind === 'another-answer')
                 this.#failForAnotherProject(answer.failure);
@@ -184,9 +188,7 @@ class Attempts {
         else {
             this.#observe(this.#kind.seenIn(answer.value, before));
             this.#checkSideEffects(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
+            this.#refuseUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
@@ -217,13 +219,16 @@ class Attempts {
             this.#checkSideEffects(before, rows);
         }
     }
+    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
     #refuseUnnamed(rows) {
+        if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen))
+            return;
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
     }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
     #checkSideEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
@@ -233,23 +238,18 @@ class Attempts {
         }
         const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#failForSideEffect(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
+        if (what === 'findings' || this.#isFirst) {
+            this.#refuseUnnamed(rows);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        }
+        if (what !== 'tags' || this.#isTagLossNoted)
             return;
-        this.#isWarned = true;
+        this.#isTagLossNoted = true;
         this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
     #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        const [target, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
-    }
-    /** Ends the step, after deciding the rows that the answer names. */
-    #failForSideEffect(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
     /** Reads again if an earlier request was sent: this refusal says nothing about it. */
     async #noteRefusal(error) {
@@ -257,7 +257,8 @@ class Attempts {
         if (this.#sent.size > 0)
             await this.#read();
     }
-    #tryOtherForm(refusal) {
+    /** Chooses the next form while none has worked. @returns false when all were tried */
+    #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
             return false;
@@ -299,7 +300,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still open; nothing more is sent. */
+    /** Decides the rows that are still pending; nothing more is sent. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -353,15 +354,15 @@ function mayHaveTakenEffect(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   PA: () => (/* binding */ rowsByUnit),
 /* harmony export */   QH: () => (/* binding */ overMaxChanges),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   xS: () => (/* binding */ countChanges),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
@@ -372,13 +373,13 @@ function mayHaveTakenEffect(error) {
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
-function rowsByKind(rows) {
-    const kinds = Object.groupBy(rows, kindOf);
+function rowsByUnit(rows) {
+    const byUnit = Object.groupBy(rows, unitOf);
     return {
-        policies: (kinds['policy part'] ?? []),
-        projects: (kinds.project ?? []),
-        findings: (kinds.finding ?? []),
-        tickets: (kinds.ticket ?? []),
+        policies: (byUnit['policy part'] ?? []),
+        projects: (byUnit.project ?? []),
+        findings: (byUnit.finding ?? []),
+        tickets: (byUnit.ticket ?? []),
     };
 }
 function inState(rows, ...states) {
@@ -401,9 +402,7 @@ const WORST_FIRST = [
     'unchanged',
 ];
 function worstOf(rows) {
-    return rows.reduce((worst, row) => {
-        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-    });
+    return rows.reduce((worst, row) => WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst);
 }
 function byProject(rows) {
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
@@ -413,12 +412,12 @@ function byProject(rows) {
     });
 }
 /**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
+ * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
  *
  * @throws StepError rows-failed
  */
 function throwIfFailed(rows) {
-    for (const [unit, group] of Map.groupBy(rows, kindOf)) {
+    for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
         const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
@@ -429,7 +428,7 @@ function throwIfFailed(rows) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
     }
 }
-function kindOf({ change }) {
+function unitOf({ change }) {
     if (change.field === 'policies')
         return 'policy part';
     if (change.field === 'ticket')
@@ -437,14 +436,14 @@ function kindOf({ change }) {
     return change.field === 'triage' ? 'finding' : 'project';
 }
 /** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
+function countChanges(rows) {
     return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
 /**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
  *
  * @throws StepError too-many-changes
  */
@@ -459,6 +458,36 @@ function checkLimits(context, over) {
 /** @param allowed undefined = no limit */
 function overMaxChanges(allowed, figure, unit) {
     return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, unit }];
+}
+
+
+/***/ }),
+
+/***/ 7452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */ });
+/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+async function forEachConcurrently(items, concurrency, work) {
+    const iterator = items[Symbol.iterator]();
+    let failed = false;
+    const worker = async () => {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+            try {
+                await work(next.value);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 
@@ -481,7 +510,7 @@ async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
     const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
+    return { ...result, ...found };
 }
 
 
@@ -505,6 +534,7 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 /** Larger files are not read: text and parsed value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+const COLUMNS = ['target', 'field', 'before', 'after'];
 /**
  * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
  * changes come.
@@ -512,13 +542,12 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
  * @param deployment slug, as the platform spells it
  */
 function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
 }
-const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the order of a plan's file and of its hash. */
+/** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';
@@ -585,7 +614,7 @@ async function read(source) {
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(filter))),
-        failIf: reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
         filter,
         filterText: text.trim() || undefined,
         by,
@@ -637,6 +666,7 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
 /** Goes on where the lockfiles of some repositories cannot be listed. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     const { repositoryId: ids, ...others } = filter ?? {};
+    // The inputs require ids.
     const repositories = new Set(ids);
     const nameOf = await repositoryNames(context);
     const listed = [];
@@ -696,7 +726,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(686);
 
 function read(source) {
-    // Checked like in other lists, but unused: policies come on one page.
+    // Checked as in other lists, but unused: policies come on one page.
     (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readPageSize */ .lh)(source);
     return {};
 }
@@ -793,6 +823,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
+/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
@@ -801,6 +832,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
+
 
 
 
@@ -835,14 +867,14 @@ async function listSelection(context, { projects = ALL, pageSize }) {
     if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
         return found;
     const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ITEMS */ ._5).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, names));
+    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, names));
     if (near.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
     const unmatched = { ...matcher.unmatched(), names: [] };
     await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, names);
     for (const pattern of missing)
         context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
-    // A list without them may lack projects.
+    // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
     context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
@@ -851,7 +883,7 @@ async function listSelection(context, { projects = ALL, pageSize }) {
 async function readNamed(context, slug, selection) {
     const { names } = selection;
     const byName = new Map();
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .forEachConcurrently */ .DW)(names, context.concurrency, async (name) => {
+    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_8__/* .forEachConcurrently */ .D)(names, context.concurrency, async (name) => {
         try {
             byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project);
         }
@@ -883,9 +915,8 @@ function read(source) {
     const { reader } = source;
     const diffScan = reader.read('diff-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     const fullScan = reader.read('full-scan', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
-    if (!reader.givenText('diff-scan') && !reader.givenText('full-scan')) {
+    if (!reader.givenText('diff-scan') && !reader.givenText('full-scan'))
         reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
-    }
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), diffScan, fullScan };
 }
 
@@ -906,8 +937,8 @@ __webpack_require__.r(__webpack_exports__);
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function run(context, request) {
     const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
+    return (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .gI)(context, request, {
+        changesFor: (project) => (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_1__/* .switchChanges */ .A8)(project, wanted),
         // The list omits the switches.
         readsEach: true,
     });
@@ -955,16 +986,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
+
 
 
 
@@ -990,15 +1023,13 @@ async function run(context, request) {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
         const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
-        rows = selected.map(({ name, listed }) => {
-            const project = listed === undefined ? { name } : (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
-            return (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)({ field: 'none', project }, false);
-        });
+        rows = selected.map((project) => (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached'));
         rows = await readUnlisted(context, slug, rows, request.projects);
-        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .R)(context, slug, rows, names);
+        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, names);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         paths = filePaths(request.folder, due);
+        // On the platform's clock, if known, because scans end on it.
         const startedMs = platform.serverNowMs() ?? clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
@@ -1008,11 +1039,11 @@ async function run(context, request) {
             row.state = failure === undefined ? 'unchanged' : 'failed';
             row.failure = failure;
         });
-        const listed = savedFiles();
-        if (listed.length === 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
+        const [first, ...others] = savedFiles();
+        if (first === undefined && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
             notices.push({ kind: 'no-dependencies', projects: rows.length });
-        const [only] = listed.length === 1 ? listed : [];
-        const commit = only && (await scannedCommit(context, deploymentId, only, startedMs));
+        const isSingle = first !== undefined && others.length === 0;
+        const commit = isSingle ? await scannedCommit(context, deploymentId, first, startedMs) : undefined;
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
@@ -1031,9 +1062,9 @@ async function readUnlisted(context, slug, rows, selection) {
     });
     return rows.filter((row) => !untagged.has(row));
 }
-/** One project's failure is its row's; the others go on. */
+/** A failure fails only its row, unless it ends the step. */
 function forEachRow(context, rows, work) {
-    return (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
+    return (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_11__/* .forEachConcurrently */ .D)(rows, context.concurrency, async (row) => {
         await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
@@ -1042,7 +1073,7 @@ function forEachRow(context, rows, work) {
         });
     });
 }
-/** An export of a repository without dependencies would fail. */
+/** Marks projects without dependencies as `left`: their export would fail. */
 async function leaveWithoutDependencies({ platform }, id, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
     if (due.length === 0)
@@ -1055,7 +1086,7 @@ async function leaveWithoutDependencies({ platform }, id, rows) {
         if (!known.has(row.change.project.id))
             row.state = 'left';
 }
-/** Paths that differ in more than case. No name has an `@`, so appending `@id` makes it unique. */
+/** Paths that differ in more than case: file names have no `@`, so `@id` makes those of similar projects unique. */
 function filePaths(folder, rows) {
     const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
     const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
@@ -1064,6 +1095,7 @@ function filePaths(folder, rows) {
 }
 /** Exports, awaits, downloads and saves one SBOM; returns the failure, if any. */
 async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
+    // `leaveWithoutDependencies` has dropped projects without an id.
     const task = await platform.exportSbom(deploymentId, repositoryId, version);
     const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
@@ -1093,8 +1125,9 @@ async function scannedCommit(context, id, { project }, startedMs) {
     try {
         const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, id, project)();
         const newest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
-        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(newest?.completed_at) ?? Number.POSITIVE_INFINITY;
-        return newest?.enabled_products?.length && endedMs <= startedMs ? newest.commit : undefined;
+        const { enabled_products = [], completed_at, commit } = newest ?? {};
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_12__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
+        return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
     }
     catch (error) {
         context.notices.push({ kind: 'sbom-commit-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
@@ -1120,11 +1153,10 @@ function read(source) {
     const { reader } = source;
     const tags = reader.list('tags');
     const removeTags = reader.list('remove-tags');
-    if (!reader.isSet('tags') && !reader.isSet('remove-tags')) {
+    if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-    }
     checkTags(source);
-    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExceptions */ .No)(reader, 'remove-tags');
+    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags');
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
 function checkTags({ reader }) {
@@ -1166,24 +1198,24 @@ async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
     const known = new Set();
+    // An empty list would match every tag.
     const isNamed = (tag) => removeTags.length > 0 && removed.matches(tag);
     // A pattern never removes the platform's own tag.
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
-    // Read before the work: nothing that the repository controls stands between the work and its report.
-    if (await workspaceSetsTags(context)) {
+    // Read before any write, so that a file of the repository cannot keep the writes from being reported.
+    if (await workspaceSetsTags(context))
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-    }
-    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
-        wanted(project) {
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .gI)(context, request, {
+        changesFor(project) {
             for (const tag of project.tags)
                 known.add(tag);
             return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
         },
     });
     const notices = [...result.notices];
-    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .tagsWithout */ .ui)([...known], tags).some(isSpared))
+    if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
         notices.push({ kind: 'platform-tag-spared' });
-    // `team: payments`, as YAML has it, beside `team:payments`.
+    // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
     const withoutBlanks = (tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(tag).replaceAll(/\s/g, '');
     for (const tag of tags) {
         const near = [...known].filter((name) => withoutBlanks(name) === withoutBlanks(tag));
@@ -1197,7 +1229,7 @@ async function run(context, request) {
 /** Whether the project's next scan will override the tags that are set here. */
 async function workspaceSetsTags({ readFile }) {
     const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
-    // A key at the start of a line, or in a flow map: the file is not ours to judge any closer.
+    // A key at the start of a line, or in a flow map, is close enough for a warning.
     return text !== undefined && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
 }
 
@@ -1209,7 +1241,7 @@ async function workspaceSetsTags({ readFile }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */   j: () => (/* binding */ readNamedProject)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -1218,13 +1250,12 @@ async function workspaceSetsTags({ readFile }) {
 
 
 /**
- * The one project that an operation is about.
+ * Reads the project that an operation is about.
  *
- * @param candidates the projects to compare its name with; default: all
- * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
- * PlatformError
+ * @param candidates projects to search for similar names; default: all
+ * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
  */
-async function findProject(context, slug, name, candidates) {
+async function readNamedProject(context, slug, name, candidates) {
     try {
         return await context.platform.project(slug, name);
     }
@@ -1238,7 +1269,7 @@ async function findProject(context, slug, name, candidates) {
 /**
  * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
- * @throws PlatformError that ends the step
+ * @throws PlatformError if no further request can succeed
  */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
@@ -1260,11 +1291,13 @@ async function projectNames(context, slug) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ suggestNames),
-/* harmony export */   g: () => (/* binding */ runFleet)
+/* harmony export */   FS: () => (/* binding */ rowWithoutChange),
+/* harmony export */   Rd: () => (/* binding */ suggestNames),
+/* harmony export */   gI: () => (/* binding */ runFleet)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
@@ -1283,23 +1316,22 @@ async function projectNames(context, slug) {
 
 
 
-/** More names than this are not misspelt: they belong to another deployment. */
-const MAX_NAMES = 20;
+
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
 async function runFleet(context, request, rule) {
     let planned = [];
-    const rows = () => planned.flatMap((one) => one.rows);
+    const rows = () => planned.flatMap((plan) => plan.rows);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const { projects: selection, shard } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
-        planned = selected.map((one) => ({ selected: one, rows: [rowWithoutChange(one, 'not-reached')] }));
+        planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
         const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
-        await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
+        await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_10__/* .forEachConcurrently */ .D)(planned, context.concurrency, async (plan) => {
             try {
-                const { listed } = plan.selected;
+                const { listed } = plan.project;
                 const isEnough = listed !== undefined && !rule.readsEach;
-                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.selected);
+                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
                 projects.add(observed);
                 // A project that the list lacks has unknown tags until it is read.
                 plan.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
@@ -1307,11 +1339,11 @@ async function runFleet(context, request, rule) {
             catch (error) {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
                     throw error;
-                plan.rows = [rowWithoutChange(plan.selected, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+                plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
         await suggestNames(context, slug, rows(), names);
-        const changing = planned.filter((one) => one.rows.some(({ change }) => change.field !== 'none'));
+        const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context))
             await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
@@ -1319,8 +1351,8 @@ async function runFleet(context, request, rule) {
     });
     return { ...result, rows: rows() };
 }
-function plannedRows(context, project, { wanted }) {
-    const changes = wanted(project);
+function plannedRows(context, project, { changesFor }) {
+    const changes = changesFor(project);
     if (changes.length === 0)
         return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context)));
@@ -1329,10 +1361,10 @@ function rowWithoutChange({ name, listed }, state, failure) {
     const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
-/** Adds similar names to the failures of unknown projects, which takes a list of all projects. */
+/** Adds similar names to the failures of unknown projects. @param listed names of all projects, if already listed */
 async function suggestNames(context, slug, rows, listed) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
-    if (missing.length === 0 || missing.length > MAX_NAMES)
+    if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
     const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
     if (names === undefined)
@@ -1393,9 +1425,10 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-        if (elsewhere.length > 0 && !isNoted)
+        if (elsewhere.length > 0 && !isNoted) {
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
-        isNoted ||= elsewhere.length > 0;
+            isNoted = true;
+        }
         for (const scan of scans)
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
@@ -1407,11 +1440,11 @@ const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 /**
- * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
- * the platform does not answer.
+ * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Goes on while the platform is unavailable.
  *
- * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws the error of the last look; before that, errors that time does not mend
+ * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @throws the error of the last look; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop, announceWait }, untilMs, look) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
@@ -1434,7 +1467,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
         await clock.sleep(Math.min(pauseMs, leftMs), stop);
     }
 }
-/** Whether the platform, or a gateway in front of it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
@@ -1492,7 +1525,7 @@ function listKey({ product, ref }) {
  * @throws PlatformError
  */
 async function readLists(context, lists, isLast) {
-    return await Promise.all(lists.map(async (list) => {
+    return Promise.all(lists.map(async (list) => {
         const { product } = list;
         try {
             return [listKey(list), { product, ...(await branchFindings(context, list)) }];
@@ -1538,7 +1571,7 @@ async function readLists(context, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -1589,7 +1622,7 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
     for (const ref of refs) {
         const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -1599,7 +1632,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way that a newer scan of their branch has overtaken.
+ * Scans without those under way for which a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */
@@ -1610,7 +1643,7 @@ function currentScans(scans) {
     });
 }
 /**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
  *
  * @param scans of one commit, the newest first
  */

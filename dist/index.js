@@ -39812,9 +39812,9 @@ function cweOf(text) {
 }
 /** `A03` for `a3`. */
 function owaspOf(text) {
-    return text.toUpperCase().replace(/^([A-Z]+)(\d)(?!\d)/, '$10$2');
+    return text.toUpperCase().replace(/^[A-Z]+(?=\d(?!\d))/, '$&0');
 }
-/** Filters by vulnerability and weakness, and by whether a finding is exploitable and fixable. */
+/** Filters by vulnerability, weakness, exploitability and available fixes. */
 const EXPLOIT_FILTERS = [
     {
         name: 'vulnerabilities',
@@ -40012,9 +40012,10 @@ const TRIAGE_FILTERS = [
             // Branch names are case-sensitive.
             if (typeof value === 'string')
                 return ({ ref }) => (0,finding/* sameRef */.WY)(ref, value);
-            // No branch has a blank in its name.
+            // Stands for the primary branch in the list: no branch has a blank in its name.
             const primary = ` ${finding/* PRIMARY_REF */.bO}`;
-            const { matchesAny } = (0,selection/* matcherOf */.Ke)((0,selection/* mapTexts */.zO)(value, (name) => (name === finding/* PRIMARY_REF */.bO ? primary : (0,finding/* shortRef */.m3)(name))));
+            const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === finding/* PRIMARY_REF */.bO ? primary : (0,finding/* shortRef */.m3)(name)));
+            const { matchesAny } = (0,selection/* matcherOf */.Ke)(branches);
             return (row) => row.ref !== undefined && matchesAny([(0,finding/* shortRef */.m3)(row.ref), isPrimary(row) ? primary : '']);
         },
         rule: {
@@ -40079,14 +40080,14 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'triage_reasons',
-        text: 'Select only findings that an earlier triage gave one of these reasons.',
+        text: 'Select only findings whose last triage gave one of these reasons.',
         kind: 'values',
         values: findings/* TRIAGE_REASONS */.zk,
         listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
         read: ({ triage_reason }) => triage_reason,
-        rule: { name: 'triage-reason', meaning: 'The reason that the last triage gave.' },
+        rule: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
     },
     {
         name: 'dependencies',
@@ -40265,6 +40266,7 @@ const FINDING_FILTERS = [
 /* harmony export */   kO: () => (/* binding */ refNames),
 /* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   rb: () => (/* binding */ shareTickets),
 /* harmony export */   sZ: () => (/* binding */ oldestFirst),
 /* harmony export */   t6: () => (/* binding */ firstOfEach)
@@ -40310,7 +40312,8 @@ function* groupByFinding(rows) {
  */
 function rowsByFinding(selected, listed) {
     const keys = new Set(selected.map(roughKey));
-    return Map.groupBy(listed.filter((row) => keys.has(roughKey(row))), findingKey);
+    const candidates = listed.filter((row) => keys.has(roughKey(row)));
+    return Map.groupBy(candidates, findingKey);
 }
 /** Gives the rows of a finding the ticket that one of them has. */
 function shareTickets(rows) {
@@ -40330,6 +40333,10 @@ function firstOfEach(findings) {
             firsts.set(key, finding);
     }
     return [...firsts.values()];
+}
+/** Whether a row is open, or of unknown status; a finding is open while any of its rows is. */
+function isOpen({ status }) {
+    return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs({ kind, relevant_since, created_at }) {
@@ -40440,11 +40447,11 @@ function baseUrlProblem(text) {
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
 }
-/** Checks the proxy and certificate checks. Messages do not repeat a proxy, which may contain a password. */
+/** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
 function checkRoute(reader, baseUrl, environment) {
     const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
     const variable = environment[name] ? name : name.toUpperCase();
-    if (!isProxy(baseUrl, environment[variable] ?? '')) {
+    if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
         const problem = `cannot be reached: \`${variable}\` is not the address of an HTTP proxy`;
         const remedy = `give it as \`http://<host>:<port>\`, with \`%25\` for a \`%\`, or name \`${baseUrl.hostname}\` in \`NO_PROXY\``;
         reader.problem('base-url', `${problem}; ${remedy}`);
@@ -40455,10 +40462,10 @@ function checkRoute(reader, baseUrl, environment) {
         reader.problem('base-url', `${problem}, so anyone in between could read the token; ${remedy}`);
     }
 }
-function isProxy(url, value) {
+function isProxyValid(url, value) {
     try {
         const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
-        // The package takes a value that it cannot read for no proxy.
+        // The package treats a value that it cannot parse as no proxy.
         if (address === '' && value !== '')
             decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
         return address === '' || /^https?:/.test(address);
@@ -40481,16 +40488,16 @@ const EMPTY_TOKEN = {
     fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
     dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
         "skip the step there with `if: github.actor != 'dependabot[bot]'`",
-    unknown: 'is empty; check that the secret it names is defined for this repository',
+    unknown: 'is empty; check that the secret it names exists, and that this repository may read it',
 };
-const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
+const VALIDATE_HINT = ', and check the rules file there with `operation: validate`, which needs no token';
 /** Messages never repeat a token. */
 async function checkToken(reader, event) {
     const token = reader.givenText('token');
     if (token === undefined) {
         const cause = (await event()).untrusted ?? 'unknown';
         const hasRules = reader.operation === 'plan' || reader.operation === 'apply';
-        reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE : ''}`);
+        reader.problem('token', `${EMPTY_TOKEN[cause]}${cause !== 'unknown' && hasRules ? VALIDATE_HINT : ''}`);
     }
     else if (/^(?:gh[a-z]_|github_pat_)/.test(token)) {
         reader.problem('token', 'is a GitHub token; give an API token of the platform');
@@ -40524,7 +40531,7 @@ function readGitHub(reader, environment, input = 'github-token') {
         serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
     };
 }
-/** The default is no token where no runner has evaluated it. */
+/** Outside a runner, the default is an expression that nothing has evaluated, and no token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
     return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
@@ -40672,8 +40679,8 @@ function triggeringPull(event, environment) {
 function refOf(name, pullRequest, headBranch, environment) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
         return `refs/pull/${pullRequest.number}/merge`;
-    const isElsewhere = name === 'pull_request_target' || name === 'workflow_run';
-    return isElsewhere && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
+    const scansHead = name === 'pull_request_target' || name === 'workflow_run';
+    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
 }
 /** Pull requests from forks and runs that Dependabot started get no secrets. */
 function untrusted(name, isFork, environment) {
@@ -40700,9 +40707,9 @@ function isQueued(event) {
 /** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
 function commitOfRun(reader, event) {
     const isPull = isOfPullRequest(event.name);
-    const read = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
-    if ('value' in read)
-        return read.value;
+    const head = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
+    if ('value' in head)
+        return head.value;
     if (isPull) {
         const remedy = `give \`\${{ github.event.pull_request.head.sha }}\``;
         return reader.problem('commit', `is empty, and the event file has no head commit; ${remedy}`);
@@ -40756,7 +40763,7 @@ var filters = __nccwpck_require__(334);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
 ;// CONCATENATED MODULE: ./build/src/inputs/row-groups.js
-// Rows of the table of inputs that belong together: filters, the gate's own, limits.
+// Groups of rows in the table of inputs: filters, the gate's inputs, limits.
 
 
 
@@ -40777,10 +40784,11 @@ function operationsOf(filter) {
 function filterText(filter, operation) {
     const { text = '', kind, values, patterns, inTriage, only } = filter;
     const sentences = [operation === 'gate' ? text.replace(/^Select/, 'Count') : text];
+    const label = kind === 'oneOf' ? 'One of' : 'Known values';
     if (values !== undefined)
-        sentences.push(`${kind === 'oneOf' ? 'One of' : 'Known values'}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
+        sentences.push(`${label}: ${values.map((value) => `\`${value}\``).join(', ')}.`);
     if (operation === 'gate' && only !== undefined)
-        sentences.push('Findings of other products count as ever.');
+        sentences.push('Findings of other products still count.');
     if (operation === 'triage' && patterns && inTriage)
         sentences.push('With `selection: platform`, only exact names.');
     if (isUnlisted(filter))
@@ -41040,7 +41048,7 @@ const INPUT_TABLE = {
     'fail-if': {
         operations: ['plan', ...TRACKED_LISTS],
         text: {
-            plan: 'Fail the step when the plan finds any of these, or cannot find them out: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
+            plan: 'Fail the step when the plan finds any of these, or cannot determine them: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
             ...each(TRACKED_LISTS, 'With `found`, fail the step when anything is listed, or when the list is incomplete.'),
         },
     },
@@ -41065,7 +41073,7 @@ const INPUT_TABLE = {
     'metadata-token': {
         operations: [...RULES, 'check'],
         text: {
-            ...each(RULES, 'Read what rules and coverage need of GitHub (properties, teams, private repositories) with this token, which needs no right to comment. Rules that cover an organization need the token of a GitHub App.'),
+            ...each(RULES, 'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.'),
             check: 'Show what rules and coverage could read on GitHub with this token.',
         },
     },
@@ -41089,7 +41097,7 @@ const INPUT_TABLE = {
             plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
             ...each(['apply', 'triage'], `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`),
             'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
-            'list-dependencies': `${KEEP_ISSUE} nothing is listed any more: \`never\` or \`auto\` (open it when anything is listed), one for each \`dependency-filter\`. ${ISSUE_PERMISSION}`,
+            'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
         },
         default: 'never',
     },
@@ -41100,7 +41108,7 @@ const INPUT_TABLE = {
     ...inputsOf(['list-dependencies'], {
         'dependency-filter': 'Select only dependencies that match this filter: YAML or JSON with the fields `license`, `lockfilePath`, `name`, `version`, `repositoryId`, `packageFilters`, `ecosystem`, `transitivity`, `licensePolicySettings` and `includeArchived`.',
         'dependencies-by': {
-            text: 'List this: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
+            text: 'Choose what to list: `repository` (repositories that have a match), `package` (packages and versions, with licenses), or `lockfile` (lockfiles of the repositories in `repositoryId` of the filter).',
             default: 'repository',
         },
     }),
@@ -41138,7 +41146,9 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ spanRemedy),
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
+/* harmony export */   D1: () => (/* binding */ wholeId),
 /* harmony export */   E5: () => (/* binding */ probability),
+/* harmony export */   Hv: () => (/* binding */ onlyExclusionsProblem),
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
@@ -41155,7 +41165,6 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony export */   rH: () => (/* binding */ nameProblem),
 /* harmony export */   rn: () => (/* binding */ AGE_PATTERN),
 /* harmony export */   ry: () => (/* binding */ splitList),
-/* harmony export */   sz: () => (/* binding */ onlyExcludes),
 /* harmony export */   tX: () => (/* binding */ filePathProblem),
 /* harmony export */   to: () => (/* binding */ itemProblem),
 /* harmony export */   yE: () => (/* binding */ ID_FORMS),
@@ -41185,10 +41194,10 @@ function didYouMean(text, values, verb = 'give') {
     return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 /** `is \`x\`; give …` or `is \`x\`, which …` */
-function describeProblem(text, problem, verb = 'is', more = '') {
-    return `${verb} ${quote(text)}${more}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+function describeProblem(text, problem, verb = 'is', suffix = '') {
+    return `${verb} ${quote(text)}${suffix}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
 }
-/** The known value that a text is, in any case. */
+/** The known value that equals a text, ignoring case. */
 function knownValue(text, values) {
     const lower = text.toLowerCase();
     return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
@@ -41200,7 +41209,7 @@ function oneOf(values, aliases = new Map()) {
             return { value };
         const isKnown = (word) => knownValue(word, values) !== undefined;
         if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-            return { problem: `which is a list, but only one value is taken; give ${quotedList(values)}` };
+            return { problem: `which is a list, but only one value is allowed; give ${quotedList(values)}` };
         return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
     };
 }
@@ -41220,26 +41229,29 @@ const probability = (text) => {
     return value <= 1 ? { value } : { problem: 'give a number from 0 to 1, such as `0.1`' };
 };
 /** An id of 64 bits. People copy the address of its page. */
-const id = (text) => {
-    const value = /^\d{1,20}$/.test(text) ? BigInt(text) : 2n ** 64n;
-    if (value < 2n ** 64n)
-        return { value };
-    const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
-    const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
-    return { problem: isAddress ? `write ${quote(end)}` : 'give the id in digits' };
-};
+function wholeId(min, remedy) {
+    return (text) => {
+        const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
+        if (value >= min && value < 2n ** 64n)
+            return { value };
+        const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
+        const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
+        return { problem: isAddress ? `write ${quote(end)}` : remedy };
+    };
+}
+const id = wholeId(0n, 'give the id in digits');
 const SECOND_MS = 1000;
 const UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS, d: _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO, w: 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO };
 /** The length of an age or a duration. */
 function spanMs(text) {
     return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase()];
 }
-/** An age such as `90d`, `26w` or `12h`, of some decades at most. */
+/** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 function ageRemedy(text) {
     return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
-/** Units as people spell them, and what to write instead. */
+/** Units as people spell them, each with the unit to write and the factor to multiply by. */
 const UNIT_SPELLINGS = [
     [/^s(?:ec(?:ond)?s?)?$/i, 's', 1],
     [/^m(?:in(?:ute)?s?)?$/i, 'm', 1],
@@ -41249,7 +41261,7 @@ const UNIT_SPELLINGS = [
     [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
     [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
 ];
-/** The spans that the pattern allows and that `90 days`, `P90D` or `20` may mean, or else `forms`. */
+/** The remedy for a text such as `90 days`, `P90D` or `20`: the spans that it may mean, or `forms` if the pattern allows none. */
 function spanRemedy(text, pattern, forms) {
     const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
     if (count === undefined)
@@ -41300,37 +41312,34 @@ function secondsOf(text, now) {
     const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(text) ? `${text}T00:00:00Z` : text);
     return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
-/** Splits at line breaks and commas, trims, and drops blanks and duplicates. */
+/** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
 function splitList(text) {
     const items = text.split(/[\r\n,]/).map((item) => item.trim());
     return [...new Set(items.filter((item) => item !== ''))];
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
-/** Problems of any text on one line; behind a `;` what to write, where that is not the text without them. */
-const PLAIN = [
+/** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
+const TEXT_PROBLEMS = [
     [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
     [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
     [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
     [/^\s|\s$/, 'starts or ends with a space'],
 ];
-/** Habits of YAML, JSON and `.gitignore` that would become part of a value. */
-const HABITS = [
-    ...PLAIN,
+/** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
+const ITEM_PROBLEMS = [
+    ...TEXT_PROBLEMS,
     [/,/, 'has a comma; write a list with an item for each part'],
     [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
     [/^!?\s*#/, 'is a comment, but lists cannot have comments; leave it out, or write it without the `#`'],
     [/ #/, 'ends with a comment, but lists cannot have comments'],
     [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
     [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
-    [
-        /^!?\s*[{}]|[{}]$/,
-        'starts or ends with a brace, but `{a,b}` is not a pattern here; write each value on its own',
-    ],
+    [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here; write each value on its own'],
 ];
-const plainProblem = (text) => problemOf(text, PLAIN);
+const plainProblem = (text) => problemOf(text, TEXT_PROBLEMS);
 /** Checks a name, pattern or tag. */
-const itemProblem = (item) => problemOf(item, HABITS);
+const itemProblem = (item) => problemOf(item, ITEM_PROBLEMS);
 function problemOf(text, patterns) {
     const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
     if (problem === undefined || problem.includes(';'))
@@ -41373,24 +41382,26 @@ const filePathProblem = (path) => {
         .replace(/\/$/, '/**');
     if (file !== path)
         return `does not match the path of a file; write ${quote(file)}`;
-    return /\{[^}]*$|^[^{]*\}/.test(path)
-        ? 'is part of `{a,b}`, which is not a pattern here; list each path'
+    if (/^!?\^|\|/.test(path))
+        return 'is a regular expression, but only patterns with `*` and `?` work; write `src/**` for a folder';
+    return /\{[^}]*(?:,|$)|^[^{]*\}/.test(path)
+        ? 'has `{a,b}`, which is not a pattern here; list each path'
         : undefined;
 };
-const exclusionProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write what to exclude after one `!`' : undefined;
-/** The forms of ids that are compared whole, also after a `!`, and what to write instead of others. */
+const exclusionProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write a name after a single `!`' : undefined;
+/** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 const ID_FORMS = {
     vulnerability: [
         /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
         'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
     ],
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
-    owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give a class of OWASP, such as A03 or A03:2021'],
+    owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
 };
-/** Checks a list in which items with `!` exclude some of the others. */
-function onlyExcludes(items, example = '`**`') {
+/** The problem of a list in which every item starts with `!`. */
+function onlyExclusionsProblem(items, example = '`**`') {
     const isOnly = items.length > 0 && items.every((item) => item.startsWith('!'));
-    return isOnly ? `only excludes; also give what to select, such as ${example}` : undefined;
+    return isOnly ? `only excludes; also select something, such as ${example}` : undefined;
 }
 
 
@@ -41401,25 +41412,25 @@ function onlyExcludes(items, example = '`**`') {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sv: () => (/* binding */ resolveId),
-/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   WA: () => (/* binding */ lookUpDeployment),
 /* harmony export */   qo: () => (/* binding */ resolveSlug)
 /* harmony export */ });
 /* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7761);
 
 /** The slug, looked up and kept in `context.deployment` if it is not known. */
 async function resolveSlug(context) {
-    return context.deployment.slug ?? (await lookUp(context)).slug;
+    return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
 }
 /** The id, looked up and kept in `context.deployment` if it is not known. */
 async function resolveId(context) {
-    return context.deployment.id ?? (await lookUp(context)).id;
+    return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 /**
  * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
  *
  * @throws StepError when the token sees no such deployment, or several
  */
-async function lookUp(context) {
+async function lookUpDeployment(context) {
     const known = context.deployment;
     const visible = await context.platform.deployments();
     const slug = known.slug?.toLowerCase();
@@ -41501,10 +41512,10 @@ function leavesStatus(status, state) {
 /* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   UD: () => (/* binding */ compare),
-/* harmony export */   ti: () => (/* binding */ hasTag),
-/* harmony export */   ui: () => (/* binding */ tagsWithout)
+/* harmony export */   Vc: () => (/* binding */ namesWithout),
+/* harmony export */   ti: () => (/* binding */ hasTag)
 /* harmony export */ });
-/** Sorts texts by code units, so that the order does not depend on the language of a machine. */
+/** Sorts ids, and texts by code units, so that the order does not depend on the locale of a machine. */
 function compare(left, right) {
     if (left === right)
         return 0;
@@ -41520,9 +41531,9 @@ function hasTag(tags, tag) {
     const key = nameKey(tag);
     return tags.some((candidate) => nameKey(candidate) === key);
 }
-function tagsWithout(tags, list) {
-    const keys = new Set(list.map(nameKey));
-    return tags.filter((tag) => !keys.has(nameKey(tag)));
+function namesWithout(names, excluded) {
+    const keys = new Set(excluded.map(nameKey));
+    return names.filter((name) => !keys.has(nameKey(name)));
 }
 /** Each name or tag once, as it is spelled first. */
 function distinctNames(names) {
@@ -41536,9 +41547,9 @@ function distinctNames(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ MAX_MISSPELT),
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   ZP: () => (/* binding */ nearestProjects),
-/* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   _d: () => (/* binding */ noteUnmatched),
 /* harmony export */   cs: () => (/* binding */ projectsMeant),
 /* harmony export */   pA: () => (/* binding */ nearest)
@@ -41552,7 +41563,7 @@ function distinctNames(names) {
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
-/** The valid value that `text` is a misspelling, an abbreviation or the long form of, as far as one can tell. */
+/** The valid value that `text` probably misspells, abbreviates or extends. */
 function nearest(text, values) {
     // Another number, such as a version, is no misspelling.
     if (!/\p{L}/u.test(text))
@@ -41564,7 +41575,10 @@ function nearest(text, values) {
     const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
     if (longer.length > 0)
         return longer.length === 1 ? longer[0] : undefined;
-    return values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
+    const shorter = values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
+    // The API's rows have prefixes, such as `SEVERITY_HIGH`.
+    const ends = values.filter((value) => text.endsWith(`_${value.toUpperCase()}`));
+    return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
 /** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
 function nearestNames(text, names) {
@@ -41601,19 +41615,21 @@ function nearestProjects(item, names) {
     return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
 }
 const MIN_LETTERS = 5;
-/**
- * The projects that a pattern probably means although it matches none: without an owner, or as an owner alone, those
- * that it then matches; else those whose beginning is one edit, or two swapped letters, away from what it has before
- * its first wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name
- * that only ends earlier (`acme/shops` for `acme/shops-*`) does not count. Empty for a plain name.
- */
+/** The projects that a pattern probably means although it matches none. Empty for a plain name. */
 function projectsMeant(pattern, names) {
     if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(pattern))
         return [];
+    // The owner, or the projects of an owner, may be missing.
     const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .patternMatcher */ .l2);
     const complete = names.filter((name) => completed.some((matches) => matches(name)));
-    if (complete.length > 0)
-        return complete;
+    return complete.length > 0 ? complete : misspeltProjects(pattern, names);
+}
+/**
+ * The projects whose beginning is one edit, or two swapped letters, away from what a pattern has before its first
+ * wildcard. The edit lies in a segment of at least five letters, or in an owner that no project has. A name that only
+ * ends earlier (`acme/shops` for `acme/shops-*`) does not count.
+ */
+function misspeltProjects(pattern, names) {
     const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
     const ownerEnd = start.indexOf('/') + 1 || start.length;
     const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
@@ -41656,12 +41672,12 @@ function fold(text) {
         .replace(/(?<=...)s$/, '');
 }
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
-const MAX_ITEMS = 20;
+const MAX_MISSPELT = 20;
 /** Notes the items of a list that matched nothing, each with similar names. */
 function noteUnmatched({ notices }, input, { names, patterns, except }, known, near = nearestNames) {
     const note = (kind, items) => {
         for (const [index, pattern] of items.entries())
-            notices.push({ kind, input, pattern, near: index < MAX_ITEMS ? near(pattern, known) : [] });
+            notices.push({ kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] });
     };
     note('pattern-unmatched', [...names, ...patterns]);
     note('exclusion-unmatched', except);
@@ -41734,19 +41750,19 @@ function nameListOf(items) {
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 function nameMatcher({ names, patterns, except }) {
     const selectsAll = names.length + patterns.length === 0;
-    const wantedNames = itemSet(names);
+    const wantedNames = itemsByKey(names);
     const wantedPatterns = patterns.map(itemOf);
     const excluded = namesAndPatterns(except);
-    const exceptNames = itemSet(excluded.names);
+    const exceptNames = itemsByKey(excluded.names);
     const exceptPatterns = excluded.patterns.map(itemOf);
     const matchesAny = (candidates) => {
         let isWanted = selectsAll;
         let isExcluded = false;
         for (const name of candidates) {
             // An excluded name counts as found, too.
-            if (anyMatches(wantedNames, wantedPatterns, name))
+            if (markMatches(wantedNames, wantedPatterns, name))
                 isWanted = true;
-            if (anyMatches(exceptNames, exceptPatterns, name))
+            if (markMatches(exceptNames, exceptPatterns, name))
                 isExcluded = true;
         }
         return isWanted && !isExcluded;
@@ -41785,11 +41801,11 @@ function itemsOf({ names, patterns, except }) {
 function itemOf(text) {
     return { text, matches: patternMatcher(text), matched: false };
 }
-function itemSet(names) {
+function itemsByKey(names) {
     return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
 }
-/** Every pattern is tried until it has matched once, to know which ones find nothing. */
-function anyMatches(names, patterns, name) {
+/** Marks the items that match; tries every pattern until it has matched once. @returns whether any item matches */
+function markMatches(names, patterns, name) {
     const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
     if (named !== undefined)
         named.matched = true;
@@ -41808,10 +41824,10 @@ function unmatchedOf(items) {
 /**
  * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
- * other character means itself, because brackets, braces and plus signs stand in project names.
+ * other character means itself, because brackets, braces and plus signs occur in project names.
  *
  * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
- * pattern libraries compile try one way after the other.
+ * pattern libraries compile try one way after another.
  */
 function patternMatcher(pattern) {
     const tokens = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];
@@ -41864,7 +41880,6 @@ function patternMatcher(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
@@ -41918,26 +41933,6 @@ function listFailure(error) {
     if (failure.kind !== 'list-broken' && endsStep(error))
         throw error;
     return failure;
-}
-/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
-async function forEachConcurrently(items, concurrency, work) {
-    const iterator = items[Symbol.iterator]();
-    let failed = false;
-    const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-            try {
-                await work(next.value);
-            }
-            catch (error) {
-                failed = true;
-                throw error;
-            }
-        }
-    };
-    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
 }
 
 
@@ -42002,14 +41997,14 @@ const CANCELLED = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Alerts of servers that accept only clients with a certificate. */
 const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
-/** Codes of errors whose own messages say little. */
+/** Messages for error codes whose own message says little. */
 const CAUSES = {
     UND_ERR_SOCKET: 'the server closed the connection before its answer was complete',
     UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too long',
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer is not as long as its `content-length` says',
 };
-/** In bytes; with Node's 16 KiB, a page of findings takes three times as long to decompress. */
-const DECOMPRESSED_CHUNK = 64 * 1024;
+/** With Node's 16 KiB, a page of findings takes three times as long to decompress. */
+const DECOMPRESSED_CHUNK_BYTES = 64 * 1024;
 /** Unlike `toString`, it removes a byte order mark, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 /** A header as text; the first of several. */
@@ -42026,15 +42021,12 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
     const ending = new AbortController();
     let sent = false;
     let status;
-    const onStop = () => sent || ending.abort(CANCELLED);
-    const onAbort = () => ending.abort(CANCELLED);
-    const onTimeout = () => {
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        const proxy = sent ? undefined : (0,_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyHost */ .x0)(request.origin);
-        const cause = `no complete answer within ${seconds} s`;
-        const proxyCause = `the proxy ${proxy} opened no tunnel within ${seconds} s`;
-        ending.abort(proxy === undefined ? { kind: 'time-out', cause } : { kind: 'proxy', cause: proxyCause });
+    const onStop = () => {
+        if (!sent)
+            ending.abort(CANCELLED);
     };
+    const onAbort = () => ending.abort(CANCELLED);
+    const onTimeout = () => ending.abort(timeoutProblem(timeoutMs, sent ? undefined : (0,_dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyHost */ .x0)(request.origin)));
     const timer = setTimeout(onTimeout, timeoutMs);
     stop.addEventListener('abort', onStop);
     abort.addEventListener('abort', onAbort);
@@ -42047,20 +42039,18 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
             return { ...CANCELLED, sent };
         let { origin, path } = request;
         for (let redirects = 0;; redirects++) {
-            const connections = download?.dispatcherOf(origin) ?? dispatcher;
-            const answer = await send(connections, { ...request, origin, path }, ending.signal, noteSent);
+            const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
+            const answer = await send(originDispatcher, { ...request, origin, path }, ending.signal, noteSent);
             status = answer.statusCode;
             const body = await bodyOf(answer, download?.maxBytes ?? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK);
-            if (status < 300 || status > 399) {
+            if (status < 300 || status > 399)
                 return { status, headers: answer.headers, body, isRedirected: redirects > 0 };
-            }
             const from = new URL(origin + path);
             const { target, refused } = redirectOf(answer, request.method, from, download !== undefined);
             if (target === undefined)
                 return { kind: 'redirect', status, redirectTo: refused, sent };
-            if (redirects === MAX_REDIRECTS) {
+            if (redirects === MAX_REDIRECTS)
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
-            }
             origin = target.origin;
             path = target.pathname + target.search;
         }
@@ -42077,6 +42067,13 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
         stop.removeEventListener('abort', onStop);
         abort.removeEventListener('abort', onAbort);
     }
+}
+/** @param proxy the host of the proxy that has not opened a tunnel yet */
+function timeoutProblem(timeoutMs, proxy) {
+    const seconds = Math.round(timeoutMs / 100) / 10;
+    if (proxy === undefined)
+        return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
+    return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 /** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
 function send(dispatcher, request, signal, onSent) {
@@ -42095,18 +42092,19 @@ function redirectOf({ statusCode: status, headers }, method, from, mayLeaveOrigi
         return {};
     if (target.origin !== from.origin && !(mayLeaveOrigin && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
         return { refused: target.origin };
-    // 301 to 303 turn a write into a GET, which would report a write that never was.
+    // 301 to 303 turn a write into a GET, which would report a write that never happened.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
     return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
 class BodyError extends Error {
 }
-async function bodyOf({ statusCode, body, headers }, maxBytes) {
+async function bodyOf(answer, maxBytes) {
+    const { statusCode, body, headers } = answer;
     try {
         const bytes = await body.bytes();
         // undici reuses the connection from then on; without this, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-        return decompressed(bytes, headerText(headers['content-encoding']), maxBytes);
+        return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
     }
     catch (error) {
         const isTooLarge = error instanceof undici__WEBPACK_IMPORTED_MODULE_2__/* .errors */ .sO.ResponseExceededMaxSizeError;
@@ -42119,16 +42117,15 @@ async function bodyOf({ statusCode, body, headers }, maxBytes) {
 function tooLarge(maxBytes) {
     return `the answer is larger than ${maxBytes / 1024 / 1024} MiB`;
 }
-function decompressed(bytes, encoding, maxOutputLength) {
+function decompress(bytes, encoding, maxOutputLength) {
     const coding = encoding.trim().toLowerCase();
-    // Nothing has no coding, whatever the header says.
+    // An empty body is not compressed, whatever the header says.
     if (bytes.length === 0 || coding === '' || coding === 'identity')
         return UTF_8.decode(bytes);
-    if (coding !== 'gzip' && coding !== 'x-gzip') {
+    if (coding !== 'gzip' && coding !== 'x-gzip')
         throw new BodyError(`the answer has the encoding "${coding}", which was not requested`);
-    }
     try {
-        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK }));
+        return UTF_8.decode((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength, chunkSize: DECOMPRESSED_CHUNK_BYTES }));
     }
     catch (error) {
         const { code, message } = error;
@@ -42197,10 +42194,10 @@ class ShapeProblem extends Error {
 const fields = (value) => {
     if (value === undefined)
         throw new ShapeProblem('is empty');
-    const read = fieldsOf(value);
-    if (read === NO_FIELDS)
+    const source = fieldsOf(value);
+    if (source === NO_FIELDS)
         throw new ShapeProblem('is not an object');
-    return read;
+    return source;
 };
 /** Fields by name. A field whose decoder gives undefined is absent. */
 function object(shape) {
@@ -42209,9 +42206,9 @@ function object(shape) {
         const source = fields(value);
         const result = {};
         for (const [name, decoder] of entries) {
-            const read = decodeAt(name, decoder, source[name]);
-            if (read !== undefined)
-                result[name] = read;
+            const decoded = decodeAt(name, decoder, source[name]);
+            if (decoded !== undefined)
+                result[name] = decoded;
         }
         return result;
     };
@@ -42219,7 +42216,7 @@ function object(shape) {
 /** A missing list is empty. */
 function list(item) {
     return (value) => {
-        if (value === undefined || value === null)
+        if (isMissing(value))
             return [];
         if (!Array.isArray(value))
             rejectValue(value, 'a list');
@@ -42228,7 +42225,7 @@ function list(item) {
 }
 /** Absent if missing, null or an empty text. */
 function optional(decoder) {
-    return (value) => (value === undefined || value === null || value === '' ? undefined : decoder(value));
+    return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
 /** Replaces undefined. */
 function withDefault(decoder, fallback) {
@@ -42238,19 +42235,19 @@ function withDefault(decoder, fallback) {
 const text = (value) => {
     if (typeof value === 'string')
         return value;
-    return value === undefined || value === null ? '' : rejectValue(value, 'text');
+    return isMissing(value) ? '' : rejectValue(value, 'text');
 };
 const requiredText = (value) => {
-    const read = text(value);
-    if (read === '')
+    const required = text(value);
+    if (required === '')
         throw new ShapeProblem('is missing');
-    return read;
+    return required;
 };
 /** Missing is false. */
 const boolean = (value) => {
     if (typeof value === 'boolean')
         return value;
-    return value === undefined || value === null ? false : rejectValue(value, 'true or false');
+    return isMissing(value) ? false : rejectValue(value, 'true or false');
 };
 /** A whole number from 0; missing is 0. */
 const count = (value) => countOf(value ?? 0) ?? rejectValue(value, 'a whole number');
@@ -42306,26 +42303,29 @@ function decodeAt(place, decoder, value) {
         throw error.within(typeof place === 'number' ? `[${place}]` : place);
     }
 }
+function isMissing(value) {
+    return value === undefined || value === null;
+}
 function rejectValue(value, expected) {
-    throw new ShapeProblem(value === undefined || value === null ? 'is missing' : `is not ${expected}`);
+    throw new ShapeProblem(isMissing(value) ? 'is missing' : `is not ${expected}`);
 }
 /**
- * The fields of a complete answer, which may be empty (field-notes, "Responses"). One with an error in it is not complete; one
- * with unknown fields only answers something else.
+ * The fields of a complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
+ * @throws ShapeProblem also for an answer with an error in it, and for one that has only unknown fields
  */
 function wholeAnswer(shape, others = []) {
     const known = [...Object.keys(shape), ...others];
-    const read = object(shape);
+    const decode = object(shape);
     return (value) => {
         const source = fields(value);
         if ([source.error, source.errors].flat().some(Boolean))
             throw new ShapeProblem('has an error in it');
-        const names = Object.keys(source).filter((name) => (source[name] ?? undefined) !== undefined);
+        const names = Object.keys(source).filter((name) => !isMissing(source[name]));
         if (names.length > 0 && !names.some((name) => known.includes(name)))
             throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-        return read(source);
+        return decode(source);
     };
 }
 /** The list that an answer has under `name`. @param others known fields beside it */
@@ -42430,7 +42430,7 @@ function tunnelPool(proxy, options) {
             return answer;
         answer.socket.on('error', () => undefined).destroy();
         const status = answer.statusCode;
-        throw new ProxyError(proxy.host, `answered the request for a tunnel with ${status}`, { status });
+        throw new ProxyError(proxy.host, `answered the tunnel request with status ${status}`, { status });
     };
     return Object.assign(pool, { connect: open });
 }
@@ -42438,7 +42438,7 @@ function problemOf({ code, message }) {
     if (code === 'UND_ERR_SOCKET')
         return 'closed the connection instead of opening a tunnel';
     if (code === 'UND_ERR_HEADERS_TIMEOUT')
-        return 'does not answer the request for a tunnel';
+        return 'does not answer the tunnel request';
     return `cannot be used: ${message || code}`;
 }
 function credentials({ username, password }) {
@@ -42468,7 +42468,7 @@ class PlatformError extends Error {
         this.failure = failure;
     }
 }
-/** Whether the platform answered with one of these error statuses (web-api.md part 7 shows none). */
+/** Whether the platform answered with one of these error statuses. */
 function hasStatus(error, statuses) {
     if (!(error instanceof PlatformError) || error.failure.kind !== 'status')
         return false;
@@ -42557,12 +42557,12 @@ function writeJson(value, isLeftOut = () => false) {
     return JSON.stringify(value, (name, part) => {
         if (isLeftOut(name))
             return undefined;
-        return typeof part === 'bigint' ? exact(part) : part;
+        return typeof part === 'bigint' ? exactInteger(part) : part;
     });
 }
-function exact(id) {
-    const small = Number(id);
-    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
+function exactInteger(value) {
+    const small = Number(value);
+    return Number.isSafeInteger(small) ? small : JSON.rawJSON(value.toString());
 }
 
 
@@ -42664,7 +42664,7 @@ function isSecure({ protocol, hostname }) {
 /* harmony export */ });
 /** Anything shorter is no token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
-/** The forms in which texts may have a token: plain, percent-encoded, and in base64, also within a longer text. */
+/** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
 function tokenForms(token) {
     const percent = encodeURIComponent(token);
     const bytes = Buffer.from(token);
@@ -42714,7 +42714,7 @@ const MIN_PAGE_SIZE = 100;
 const MAX_EMPTY_PAGES = 1000;
 /** Requests for pages of one list at the same time. */
 const MAX_PAGES_AT_ONCE = 8;
-/** A former limit of lists of findings, at which some ended without a word (field-notes, "Faults"). */
+/** A former limit of lists of findings, at which some ended silently (field-notes, "Faults"). */
 const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 class PagingError extends Error {
@@ -42755,17 +42755,17 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
     let page = 0;
     try {
         for (;; page++) {
-            const read = await pages.take(page, atOnce);
-            const before = rows.size;
-            for (const row of read)
+            const pageRows = await pages.take(page, atOnce);
+            const knownRows = rows.size;
+            for (const row of pageRows)
                 rows.set(keyOf(row), row);
-            if (rows.size === before)
+            if (rows.size === knownRows)
                 return { rows: [...rows.values()], received };
-            received += read.length;
-            const isAsLong = firstLength !== undefined && read.length >= firstLength;
+            received += pageRows.length;
+            const isAsLong = firstLength !== undefined && pageRows.length >= firstLength;
             atOnce = isAsLong ? Math.min(atOnce * 2, MAX_PAGES_AT_ONCE, concurrency) : 1;
-            firstLength ??= read.length;
-            lastLength = read.length;
+            firstLength ??= pageRows.length;
+            lastLength = pageRows.length;
         }
     }
     catch (error) {
@@ -42776,24 +42776,25 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
         return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
     }
     finally {
-        pages.giveUp();
+        pages.cancel();
     }
 }
+/** Requests pages before they are taken, and drops those past the end of the list. */
 function pagesAhead(fetchPage) {
     const request = (page) => {
-        const end = new AbortController();
-        const pending = { rows: fetchPage(page, end.signal), end, hasFailed: false };
-        // Nobody waits for a page behind the end of the list.
+        const controller = new AbortController();
+        const pending = { rows: fetchPage(page, controller.signal), controller, hasFailed: false };
+        // A page that is never taken must not end the process with an unhandled rejection.
         pending.rows.catch(() => (pending.hasFailed = true));
         return pending;
     };
     let ahead = [];
-    const giveUp = () => {
-        for (const { end } of ahead)
-            end.abort();
+    const cancel = () => {
+        for (const { controller } of ahead)
+            controller.abort();
         ahead = [];
     };
-    /** The rows of a page, after which the next ones are requested, too: `atOnce` pages all in all. */
+    /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
     const take = async (page, atOnce) => {
         let isNew = ahead.length === 0;
         let pending = ahead.shift() ?? request(page);
@@ -42804,18 +42805,18 @@ function pagesAhead(fetchPage) {
                 return await pending.rows;
             }
             catch (error) {
-                // A pause that outlasts the step keeps it from being sent, unless a later page has caused the pause.
-                const causes = ahead.filter(({ end, hasFailed }) => hasFailed && !end.signal.aborted);
+                // The rate limit outlasts the step. If later pages met it, aborting them ends its pause for this one.
+                const causes = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
                 if (!isUnsentForLimit(error) || (isNew && causes.length === 0))
                     throw error;
-                for (const { end } of causes)
-                    end.abort();
+                for (const { controller } of causes)
+                    controller.abort();
                 pending = request(page);
                 isNew = true;
             }
         }
     };
-    return { take, giveUp };
+    return { take, cancel };
 }
 function isUnsentForLimit(error) {
     return error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.kind === 'rate-limit' && !error.failure.sent;
@@ -42825,10 +42826,8 @@ function cutAtFormerLimit(list) {
     const { rows, received, cut } = list;
     if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
-    return {
-        ...list,
-        cut: new PagingError('it has exactly 50,000 rows, at which some platforms cut off lists'),
-    };
+    const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
+    return { ...list, cut: new PagingError(cause) };
 }
 /**
  * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
@@ -42838,19 +42837,19 @@ function cutAtFormerLimit(list) {
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
 function mixedPages(request, size) {
-    let names = ['pageSize', 'page_size'];
+    let forms = ['pageSize', 'page_size'];
     let firstLength;
-    const fetchPage = async (rows, cursor) => {
-        const { form, value } = await firstAccepted(names, (name) => request({ [name]: rows, cursor }));
+    const fetchPage = async (pageSize, cursor) => {
+        const { form, value } = await firstAccepted(forms, (name) => request({ [name]: pageSize, cursor }));
         const { length } = value.rows;
         const isFirst = firstLength === undefined;
         firstLength ??= length;
-        if (isFirst && form === 'pageSize' && length < rows)
-            names = ['page_size', 'pageSize'];
-        else if (!isFirst && names.length === 2)
-            names = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
+        if (isFirst && form === 'pageSize' && length < pageSize)
+            forms = ['page_size', 'pageSize'];
+        else if (!isFirst && forms.length === 2)
+            forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
         else
-            names = [form];
+            forms = [form];
         return value;
     };
     return cursorPages(sizedPages(size, fetchPage));
@@ -42915,14 +42914,14 @@ async function firstAccepted(forms, request) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lr: () => (/* binding */ triagedAnswer),
 /* harmony export */   oD: () => (/* binding */ ticketsAnswer),
-/* harmony export */   sV: () => (/* binding */ unnamedIn)
+/* harmony export */   oZ: () => (/* binding */ countUnnamed)
 /* harmony export */ });
 /* harmony import */ var _http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
 
 /** web-api.md 4.8. */
 const triagedAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeAnswer */ .Eg)({ triaged_issues: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(_http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id), num_triaged: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
 /** The number of findings that an answer counts without naming them. */
-function unnamedIn({ triaged_issues, num_triaged = 0 }) {
+function countUnnamed({ triaged_issues, num_triaged = 0 }) {
     return Math.max(0, num_triaged - triaged_issues.length);
 }
 /** field-notes, "Tickets". */
@@ -42954,7 +42953,7 @@ const FINDING_STATUSES = [
     'provisionally_ignored',
 ];
 /** The answers of one list of findings, whose rows are all of one product. Only a row's id can fail an answer. */
-function findingsAnswer(kind) {
+function findingsAnswer(kind = 'sast') {
     const shared = sharedTexts();
     return (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('findings', (value) => {
         const row = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value);
@@ -42967,10 +42966,11 @@ function sharedTexts() {
     const copies = new Map();
     return (value) => {
         const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
-        const copy = text && copies.get(text);
-        if (text !== undefined && copy === undefined)
+        if (text === undefined)
+            return undefined;
+        if (!copies.has(text))
             copies.set(text, text);
-        return copy ?? text;
+        return copies.get(text);
     };
 }
 /**
@@ -42991,7 +42991,7 @@ function findingOf(kind, row, shared) {
         id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeAt */ .SB)('id', _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id, row.id),
         /** The same on every branch. */
         match_based_id: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.match_based_id),
-        /** Its name, which is the project's name, too. */
+        /** The repository's name, which is also the project's. */
         repository: shared(repository.name),
         repository_url: shared(repository.url),
         ref: shared(row.ref),
@@ -43075,7 +43075,7 @@ function secretRow(value) {
         mode: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .enumOf */ .VE)(row.mode, 'MODE_'),
     };
 }
-/** The path in `src/ai.py:232` may have colons, too. */
+/** Splits a place such as `src/ai.py:232`, whose path may contain colons, too. */
 function placeOf(row) {
     const place = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(row.findingPath);
     const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
@@ -43145,8 +43145,8 @@ const project = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     url: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6,
     managed_scan_config: (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
-/** The branch that findings of others are compared with. */
-function primaryBranch({ primary_branch, default_branch, }) {
+/** The branch that findings of other branches are compared with. */
+function primaryBranch({ primary_branch, default_branch }) {
     return primary_branch ?? default_branch;
 }
 const projectsAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnswer */ .f_)('projects', project);
@@ -43181,7 +43181,7 @@ function titleOf(value) {
     const parts = Object.entries((0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value)).map(([key, rest]) => `${key}: ${(0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(rest) ?? ''}`.trimEnd());
     return parts.length === 0 ? undefined : parts.join(', ');
 }
-/** The event kind is `on`, or `true`, as which YAML reads a bare `on`. */
+/** The event kind is under `on`, or under `true`: YAML reads a bare `on` as a boolean. */
 function metaOf(value) {
     const { true: misread, ...entries } = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
     const kept = plainFields(entries);
@@ -43216,11 +43216,11 @@ const scanAnswer = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     meta: metaOf,
     stats: statsOf,
 });
-const counts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
+const findingsCounts = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ total: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, code: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, supply_chain: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq, secrets: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq });
 /** A count that cannot be read is unknown. */
 function countsOf(value) {
     const source = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
-    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : counts(source);
+    return source === _http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_FIELDS */ .eL ? undefined : findingsCounts(source);
 }
 const summary = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
     id: _http_decode_js__WEBPACK_IMPORTED_MODULE_0__.id,
@@ -43257,6 +43257,7 @@ function scansAnswer(value) {
 /* harmony export */   Su: () => (/* binding */ settingText),
 /* harmony export */   UB: () => (/* binding */ secondOf),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   f6: () => (/* binding */ withoutStop),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
@@ -43271,7 +43272,7 @@ function scansAnswer(value) {
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
 /** Numbers, times and counts, formatted alike everywhere. */
 
-/** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
+/** `2,000`. `Intl.NumberFormat` takes longer to load than the rest of a short step. */
 function number(value) {
     const [whole = '', rest] = String(value).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -43317,12 +43318,12 @@ function age(sinceMs, nowMs) {
 function minuteOf(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
+/** `2026-08-19 09:14:03 UTC`; a text that is not a time stays as it is. */
 function secondOf(time) {
     const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
-/** `2026-08-19` */
+/** `2026-08-19`; a text that is not a time stays as it is. */
 function dayOf(time) {
     const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(time);
     return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
@@ -43337,9 +43338,9 @@ function joined(parts) {
 function similarNames(near = []) {
     return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
-/** `a, b and 3 more` */
-function firstOf(names, max = 10) {
-    const more = names.length - max;
+/** `a, b and 3 more`; `names` may be the first ones of a `total`. */
+function firstOf(names, max = 10, total = names.length) {
+    const more = total - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 function shortCommit(commit) {
@@ -43352,12 +43353,16 @@ function spaced(word) {
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** A message of a server, to go on after it. */
+function uncapitalized(text) {
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+/** Without full stops at the end, so that a sentence can continue after a server's message. */
 function withoutStop(text) {
     return text.replace(/[.\s]+$/, '');
 }
-function uncapitalized(text) {
-    return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** With a capital at its start and a full stop at its end. */
+function sentence(text) {
+    return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 
@@ -43378,9 +43383,9 @@ const MAX_ANNOTATIONS = 10;
 const MAX_ANNOTATION_LENGTH = 50_000;
 /** A standard output that fails silences the log, and never stops the step. */
 function createLog(core) {
-    const write = (line) => {
+    const write = (print) => {
         try {
-            line();
+            print();
         }
         catch {
             // A full disk throws; a closed pipe emits an error, which `main` ignores.
@@ -43447,6 +43452,7 @@ function logLine(text, maxLength = 2000) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 
+const MAX_LOGGED_LINES = 300;
 /** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
 async function setOutputs(values, { core, environment, log }) {
     const entries = Object.entries(values);
@@ -43474,7 +43480,7 @@ async function addSummary(text, { core, environment, log }) {
     if (environment.GITHUB_STEP_SUMMARY)
         log.warning(`The summary could not be written: ${problem}. The log has it.`);
     log.info(`The summary was not written (${problem}):`);
-    for (const line of text.split('\n').slice(0, 300))
+    for (const line of text.split('\n').slice(0, MAX_LOGGED_LINES))
         log.info(line);
 }
 /**
@@ -44565,7 +44571,7 @@ const REQUIRED_MAJOR = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < REQUIRED_MAJOR) {
     process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${REQUIRED_MAJOR} or later. ` +
-        `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
+        `Update the runner, or stop replacing its Node.\n`);
     process.exit(1);
 }
 
@@ -46818,7 +46824,7 @@ function workspaceIn(directory) {
             catch (error) {
                 if (codeOf(error) === 'EEXIST')
                     return { path, problem: 'exists' };
-                // A disk that is full leaves the start of the file.
+                // A full disk leaves an incomplete file.
                 await (0,external_node_fs_promises_.rm)(path, { force: true }).catch(() => undefined);
                 return { path, problem: 'unwritable' };
             }
@@ -46907,13 +46913,13 @@ class InputReader {
             if (TOKEN_INPUTS.includes(name) || redactors.every((redact) => redact(text) === text))
                 continue;
             this.texts.delete(name);
-            this.problem(name, 'contains a token, which summary and report would show; remove it');
+            this.problem(name, 'contains a token, which the summary and the report would show; remove it');
         }
     }
     hasProblem(...inputs) {
         return this.problems.some(({ input }) => inputs.includes(input));
     }
-    /** The text of a workflow, without blanks around it; undefined when it is empty. */
+    /** The text of a workflow, without spaces around it; undefined when it is empty. */
     givenText(name) {
         return this.texts.get(name)?.trim() || undefined;
     }
@@ -46930,23 +46936,24 @@ class InputReader {
     }
     text(name) {
         const row = TABLE[name];
-        const byDefault = row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
-        return (this.givenText(name) ?? byDefault);
+        const defaultText = row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
+        return (this.givenText(name) ?? defaultText);
     }
-    /** The value of the text or the default; of a wrong text that of the default, if there is one. */
+    /** The parsed value of the text, or of the default where the text is empty, or wrong, which is a problem. */
     read(name, parse) {
-        const parsed = (text) => {
+        const parseOrReport = (text) => {
             if (text === undefined)
                 return undefined;
-            const read = parse(text);
-            if ('value' in read)
-                return read.value;
+            const parsed = parse(text);
+            if ('value' in parsed)
+                return parsed.value;
+            // An expression or a quote explains a wrong value better than the parser can.
             const problem = /\$\{\{|^['"]/.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined;
-            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ? `which ${problem}` : read.problem));
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ? `which ${problem}` : parsed.problem));
         };
-        return (parsed(this.text(name)) ?? parsed(TABLE[name]?.default));
+        return (parseOrReport(this.text(name)) ?? parseOrReport(TABLE[name]?.default));
     }
-    /** The items of a list, as `splitList` has them. */
+    /** The items of a list, as `splitList` returns them. Reports the problems of a list, each once. */
     list(name) {
         const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
         this.check(name, inputs_values/* itemProblem */.to, items);
@@ -46960,28 +46967,28 @@ class InputReader {
             const problem = check(value);
             return problem === undefined ? { value } : { problem: `which ${problem}` };
         };
-        this.itemsOf(name, parse, items);
+        this.readItems(name, parse, items);
     }
     /** The values of a list's items. Of several items with the same problem, the first is reported. */
-    itemsOf(name, parse, items = this.list(name)) {
+    readItems(name, parse, items = this.list(name)) {
         const values = new Set();
         const wrong = [];
         for (const item of items) {
-            const read = parse(item);
-            if ('value' in read)
-                values.add(read.value);
+            const parsed = parse(item);
+            if ('value' in parsed)
+                values.add(parsed.value);
             else
-                wrong.push({ item, ...read });
+                wrong.push({ item, ...parsed });
         }
         const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
         for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
-            const more = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
+            const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
             if (first !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', more));
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', suffix));
         }
         return [...values];
     }
-    /** A list of which the platform may know more values: an unknown value is sent unless a known one is near. */
+    /** A list whose values the platform may extend: an unknown value is sent unless a known one is near. */
     openListOf(name, values, aliases = new Map()) {
         const items = this.list(name);
         if (this.hasProblem(name))
@@ -46990,21 +46997,23 @@ class InputReader {
             const near = aliases.get(item.toLowerCase()) ?? (0,nearest/* nearest */.pA)(item, values);
             const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
-            if (near !== undefined && items.includes(near))
-                this.problem(name, `${problem}; leave it out, because \`${near}\` is there`);
+            if (item.startsWith('!'))
+                this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}, but cannot exclude; list values to select (${known})`);
+            else if (near !== undefined && items.includes(near))
+                this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
             else if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else if (/^\w+$/.test(item))
                 this.warn(name, `${problem}, but is sent; ${known}`);
             else
-                this.problem(name, `${problem}; separate values by commas, ${known}`);
+                this.problem(name, `${problem}; separate values by commas (${known})`);
         }
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
-/** Read and check the inputs. Undefined if a file cannot be used, which the reader then has as a problem. */
+/** Each reads and checks the inputs. Undefined after a problem with a file. */
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
@@ -47024,7 +47033,7 @@ const READERS = {
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
-/** Perform the operation. Never throw: a failure is part of the result. */
+/** Each performs its operation. None throws: a failure is part of the result. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
@@ -47044,7 +47053,8 @@ const RUNNERS = {
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
-const views = {
+/** Each takes the results of its own operation, which the cast hides. */
+const VIEWS = {
     tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
     'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
     triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
@@ -47063,8 +47073,6 @@ const views = {
     'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
     'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
-/** Each takes the results of its own operation. */
-const VIEWS = views;
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
 var inputs_connection = __nccwpck_require__(8127);
@@ -47080,16 +47088,18 @@ var findings = __nccwpck_require__(3917);
 
 
 
-/** Names from other tools and operations, each group with the inputs that it may mean. An operation has one of them at most. */
+/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
     ...filters/* FINDING_FILTERS */.W.flatMap((filter) => aliases([filter.rule?.name ?? ''], [(0,findings/* filterInput */.ts)(filter)])),
     ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
     ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+    ...aliases(['repo-token'], ['github-token']),
     ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-    ...aliases(['repo', 'repository', 'repositories'], ['projects', 'repos']),
+    ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
     ...aliases(['tags', 'projects-tagged'], ['project-tags']),
+    ...aliases(['project-tags'], ['projects-tagged']),
     ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
     ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
     ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
@@ -47099,10 +47109,13 @@ const OTHER_NAMES = new Map([
     ...aliases(['state', 'new-state'], ['new-triage-state']),
     ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
     ...aliases(['note'], ['new-note']),
-    ...aliases(['exit-code', 'fail-build', 'soft-fail', 'continue-on-error'], ['warn-only', 'fail-if']),
+    ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
+    ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
     ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
     ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
     ...aliases(['epss', 'min-epss'], ['epss-above']),
+    ...aliases(['labels'], ['issue-labels']),
+    ...aliases(['assignees'], ['issue-assignees']),
     ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
     ...aliases(['by', 'group-by'], ['dependencies-by']),
     ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
@@ -47113,7 +47126,9 @@ const OTHER_NAMES = new Map([
     ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
     ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
-/** Names of inputs of other actions that ask for a file. */
+/** Inputs of other actions that leave something out. */
+const EXCLUDING_NAMES = ['exclude', 'ignore', 'skip-dirs', 'skip-files', 'allow-ghsas'];
+/** Inputs of other actions that request or name a file. */
 const FILE_NAMES = [
     ...['format', 'output', 'output-file', 'output-format', 'output-path'],
     ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
@@ -47121,7 +47136,7 @@ const FILE_NAMES = [
 function aliases(names, inputs) {
     return names.map((name) => [name, inputs]);
 }
-/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a step. */
+/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 function refuseUnknown(reader) {
     const { operation } = reader;
     for (const [name, text] of [...reader.texts]) {
@@ -47132,14 +47147,14 @@ function refuseUnknown(reader) {
             reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
             continue;
         }
-        const isDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
-        if (operation === undefined || row.operations.includes(operation) || isDefault)
+        const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+        if (operation === undefined || row.operations.includes(operation) || mayBeDefault)
             continue;
         const meant = inputMeant(name, operation);
         const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
         const owners = (0,inputs_values/* quotedList */.p4)(row.operations, 'and');
         reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
-        // The value of an input that has to go is not checked.
+        // Its value needs no check: the user has to remove the input.
         reader.texts.delete(name);
     }
 }
@@ -47149,6 +47164,8 @@ function remedyFor(unknownName, operation) {
     const meant = inputMeant(name, operation) ??
         (0,nearest/* nearest */.pA)(name, names) ??
         names.find((input) => name.split('-').includes(input));
+    if (meant !== undefined && EXCLUDING_NAMES.includes(name))
+        return `use \`${meant}\`, with \`!\` before each value`;
     if (meant !== undefined)
         return `did you mean \`${meant}\`?`;
     if (FILE_NAMES.includes(name))
@@ -47198,9 +47215,9 @@ async function parseInputs({ environment, now, readFile, }) {
     refuseUnknown(reader);
     const inputs = operation && (await READERS[operation]());
     const fields = await inputs?.read(source);
+    // A gate is skipped in runs that get no token.
     const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
-    const needsToken = operation !== 'validate' && !isSkipped;
-    if (needsToken)
+    if (operation !== 'validate' && !isSkipped)
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
     if (operation === undefined || fields === undefined || problems.length > 0) {
@@ -47217,9 +47234,8 @@ async function parseInputs({ environment, now, readFile, }) {
 /** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
 function readOperation(reader) {
     const text = reader.text('operation');
-    if (text === undefined) {
+    if (text === undefined)
         return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
-    }
     const operation = knownOperation(reader);
     if (operation !== undefined)
         return operation;
@@ -47256,9 +47272,9 @@ async function runOperation(context, operation, request) {
     const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
-    // Look the slug up only when every answer is 404: it may be misspelt, or differ in case.
+    // Only when every answer is 404: the slug may differ in case, and `lookUp` corrects it in `context` for a second run.
     try {
-        if ((await (0,deployment/* lookUp */.TE)(context)).slug === slug)
+        if ((await (0,deployment/* lookUpDeployment */.WA)(context)).slug === slug)
             return finish(result);
         context.notices = noticesBefore;
         return finish(await run(context, request));
@@ -47266,7 +47282,7 @@ async function runOperation(context, operation, request) {
     catch (error) {
         const failure = (0,step_errors/* stepFailureOf */.WT)(error);
         // The 404 says more than a failure to list the deployments.
-        return withStopCause(context, failure.kind === 'other-deployment' ? { ...result, failure } : result);
+        return finish(failure.kind === 'other-deployment' ? { ...result, failure } : result);
     }
 }
 /** A stopped step fails with its cause, even if everything was done. */
@@ -47291,7 +47307,7 @@ function isAllNotFound({ failure, rows = [] }) {
 // EXTERNAL MODULE: ./build/src/platform/http/attempt.js
 var attempt = __nccwpck_require__(7299);
 // EXTERNAL MODULE: ./build/src/platform/http/decode.js
-var decode = __nccwpck_require__(2186);
+var http_decode = __nccwpck_require__(2186);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var json = __nccwpck_require__(9598);
 ;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
@@ -47319,44 +47335,43 @@ function readAnswer(answer, decode, expected) {
         return { kind: 'another-answer', status, sent: true, cause, expected, got: subject };
     }
     catch (error) {
-        return bodyProblem(answer, error);
+        const cause = causeOf(error, body);
+        // A fault of this program, not of the answer.
+        if (cause === undefined)
+            throw error;
+        return bodyProblem(answer, cause);
     }
 }
 /** After a redirect, a project may have another name. */
 function isAbout({ name, id }, got, isRedirected) {
-    const isNamed = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
-    return isNamed && (id === undefined || got.id === undefined || got.id === id);
+    const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
+    return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
-/** The failure that a status means. `nowMs` is the time of the answer. */
+/** The problem of an answer without a success status. @param nowMs the time of the answer */
 function statusProblem(answer, nowMs) {
     const { status, headers, body } = answer;
-    if (status < 300) {
-        return { kind: 'answer', status, sent: true, cause: `status ${status} does not answer a read` };
-    }
+    if (status < 300)
+        return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
     const json = jsonOf(body);
     return {
         kind: 'status',
         status,
         sent: true,
         serverCode: answer_codeOf(json),
-        serverMessage: oneLine(json === undefined ? textOf(body) : textsOf(json).join(': ')),
+        serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
         requestId: requestIdOf(answer),
         retryAfterMs: retryAfterMs((0,attempt/* headerText */.T)(headers['retry-after']), nowMs),
     };
 }
-function bodyProblem({ status, body }, error) {
-    const cause = causeOf(error, body);
-    // A fault of this program, not of the answer.
-    if (cause === undefined)
-        throw error;
-    // Only messages and titles are quoted: a body that was cut may have secrets in it.
-    const json = jsonOf(body);
-    const message = isHtml(body) ? textOf(body) : textsOf(json).join(': ');
+function bodyProblem({ status, body }, cause) {
+    // Only messages and titles are quoted: the rest of an unreadable body may contain secrets.
+    const message = isHtml(body) ? readableText(body) : messagesOf(jsonOf(body)).join(': ');
     const isEmpty = body.trim() === '';
     return { kind: 'answer', status, sent: true, cause, isEmpty, serverMessage: oneLine(message) };
 }
+/** Undefined for an error that is not about the body. */
 function causeOf(error, body) {
-    if (error instanceof decode/* ShapeProblem */.PT)
+    if (error instanceof http_decode/* ShapeProblem */.PT)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deeply';
@@ -47365,21 +47380,21 @@ function causeOf(error, body) {
     return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 /**
- * The time that `Retry-After` names, in ms from `nowMs`: seconds or an HTTP date. Undefined without a valid one, and for a
- * date in the past, as a server with a slow clock sends.
+ * The wait that `Retry-After` asks for in seconds or by an HTTP date, in ms. Undefined if it is invalid, 0, or a date in
+ * the past, as from a server with a slow clock.
  */
 function retryAfterMs(header, nowMs) {
     const text = header.trim();
     if (/^\d+(\.\d+)?$/.test(text))
         return Number(text) * 1000 || undefined;
-    // `Date.parse` accepts texts that are no dates ("-1", "5 min").
+    // `Date.parse` accepts other texts, too ("-1", "5 min").
     if (!/^[A-Z][a-z]{2}, .*\d{2}:\d{2}:\d{2} GMT$/.test(text))
         return undefined;
     const ms = Date.parse(text) - nowMs;
     return ms > 0 ? ms : undefined;
 }
 function answer_codeOf(json) {
-    const { code } = (json ?? {});
+    const { code } = (0,http_decode/* fieldsOf */.Pf)(json);
     return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : undefined;
 }
 function oneLine(message) {
@@ -47392,22 +47407,22 @@ function jsonOf(body) {
     return /^\s*[[{"]/.test(body) ? (0,json/* tryParseJson */.Bl)(body) : undefined;
 }
 /** Codes and messages, each once, at most five levels deep. */
-function textsOf(json, depth = 0) {
+function messagesOf(json, depth = 0) {
     if (typeof json === 'string')
         return [json];
     if (typeof json !== 'object' || json === null || depth > 4)
         return [];
     if (Array.isArray(json))
-        return json.flatMap((part) => textsOf(part, depth + 1));
+        return json.flatMap((part) => messagesOf(part, depth + 1));
     const fields = json;
     const code = fields.code ?? fields.error_code;
-    const texts = MESSAGE_KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+    const texts = MESSAGE_KEYS.flatMap((key) => messagesOf(fields[key], depth + 1));
     return [...new Set(typeof code === 'string' ? [code, ...texts] : texts)];
 }
 function isHtml(body) {
     return /^\s*<(!doctype|html|head|body)/i.test(body);
 }
-function textOf(body) {
+function readableText(body) {
     if (!isHtml(body))
         return body;
     const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(body) ?? [];
@@ -47427,7 +47442,7 @@ const FIRST_PAUSE_MS = 1000;
  */
 function concurrencyLimiter(max, clock) {
     const waiting = [];
-    let limit = max;
+    let slots = max;
     let inUse = 0;
     let limitedAtMs = Number.NEGATIVE_INFINITY;
     let pauses = [];
@@ -47437,14 +47452,14 @@ function concurrencyLimiter(max, clock) {
     const pausedUntilMs = () => pauses.reduce((latest, { untilMs }) => Math.max(latest, untilMs), 0);
     const pauseLeftMs = () => pausedUntilMs() - clock.now();
     const wake = (count) => {
-        for (const go of waiting.splice(0, Math.max(0, count)))
-            go();
+        for (const resume of waiting.splice(0, Math.max(0, count)))
+            resume();
     };
     return {
         /** The remaining pause in ms; 0 or less when there is none. */
         pauseLeftMs,
         /**
-         * Waits for the end of the pause and a free slot. Every `acquire` needs a `release`.
+         * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
          *
          * @param maxPauseMs does not wait for the end of a longer pause
          * @returns whether there was a pause
@@ -47459,7 +47474,7 @@ function concurrencyLimiter(max, clock) {
                     break;
                 if (pauseMs > 0)
                     await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
-                else if (inUse < limit)
+                else if (inUse < slots)
                     break;
                 else
                     await new Promise((resolve) => waiting.push(resolve));
@@ -47469,7 +47484,7 @@ function concurrencyLimiter(max, clock) {
         },
         release() {
             inUse -= 1;
-            wake(limit - inUse);
+            wake(slots - inUse);
         },
         /** Ends all waits for a slot, because the step was stopped. */
         wakeAll() {
@@ -47482,25 +47497,25 @@ function concurrencyLimiter(max, clock) {
         },
         /**
          * Notes a 429, and makes all requests wait for `pauseMs` from now on, which is `addedMs` longer than before.
-         * `limitedForMs` is the time of nothing but 429 without `Retry-After`. `end` ends this pause.
+         * `limitedForMs` is how long there were only 429s without `Retry-After`. `end` ends this pause.
          *
-         * @param startedAtMs when the request was sent: one 429 counts of several requests that were under way together
+         * @param startedAtMs the time at which the request was sent: of several under way together, one 429 counts
          */
         noteLimit(startedAtMs, retryAfterMs) {
-            const now = clock.now();
+            const nowMs = clock.now();
             const isNew = startedAtMs >= limitedAtMs;
             const pauseMs = retryAfterMs ?? (isNew ? nextPauseMs : 0);
             if (isNew) {
-                limitedAtMs = now;
-                limit = Math.max(1, Math.floor(limit / 2));
+                limitedAtMs = nowMs;
+                slots = Math.max(1, Math.floor(slots / 2));
             }
-            limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? now) : undefined;
+            limitedSinceMs = retryAfterMs === undefined ? (limitedSinceMs ?? nowMs) : undefined;
             if (retryAfterMs === undefined && isNew)
                 nextPauseMs *= 2;
-            const addedMs = Math.max(0, now + pauseMs - Math.max(now, pausedUntilMs()));
-            const pause = { untilMs: now + pauseMs };
-            pauses = [...pauses.filter(({ untilMs }) => untilMs > now), pause];
-            const limitedForMs = now - (limitedSinceMs ?? now);
+            const addedMs = Math.max(0, nowMs + pauseMs - Math.max(nowMs, pausedUntilMs()));
+            const pause = { untilMs: nowMs + pauseMs };
+            pauses = [...pauses.filter(({ untilMs }) => untilMs > nowMs), pause];
+            const limitedForMs = nowMs - (limitedSinceMs ?? nowMs);
             const end = () => {
                 pauses = pauses.filter((candidate) => candidate !== pause);
                 pauseEnded.abort();
@@ -47522,14 +47537,14 @@ var http_path = __nccwpck_require__(9999);
 
 
 
-/** Statuses by which the platform refuses a request that writes, which then had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
+/** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
+const REFUSALS = new Set([400, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 428]);
 /** Statuses after which another attempt of a read may help; a 429 is not counted as an attempt. */
 const RETRYABLE = new Set([408, 425, 500, 502, 503, 504]);
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** The step ends after so many ms of nothing but 429 without `Retry-After`. */
-const MAX_REFUSED_MS = 60_000;
+/** The step ends when the platform has answered only 429 without `Retry-After` for this long. */
+const MAX_LIMITED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
@@ -47542,7 +47557,11 @@ class Transport {
     #prefix;
     #dispatcher;
     /** Connections for downloads, by origin. */
-    #downloads = new Map();
+    #downloadDispatchers = new Map();
+    #download = {
+        maxBytes: MAX_DOWNLOAD_BYTES,
+        dispatcherOf: (origin) => this.#downloadDispatcher(origin),
+    };
     /** The server's clock minus ours. */
     #serverAheadMs;
     constructor(options) {
@@ -47561,7 +47580,7 @@ class Transport {
         return this.#options.concurrency;
     }
     close() {
-        for (const dispatcher of [this.#dispatcher, ...this.#downloads.values()])
+        for (const dispatcher of [this.#dispatcher, ...this.#downloadDispatchers.values()])
             void dispatcher.destroy();
     }
     /**
@@ -47581,24 +47600,23 @@ class Transport {
             if (isLimit(failure))
                 continue;
             const delayMs = this.#delayMs(failure);
-            if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs()) {
+            if (attempts > maxRetries || !isRetryable(failure) || delayMs > this.#remainingMs())
                 throw new errors/* PlatformError */.Wk(failure);
-            }
             attempts += 1;
             await clock.sleep(delayMs, this.#signalsOf(request).stop);
         }
     }
     /**
-     * Reads a file of at most 256 MiB at an address that the platform names, without the token. Only `https` will do, but
-     * for hosts of this machine.
+     * Reads a file of at most 256 MiB at an address that the platform names, without the token. The address must be
+     * `https`, unless its host is this machine.
      *
      * @throws PlatformError
      */
     async download(address, decode) {
-        const from = URL.parse(address);
-        if (from !== null && (0,http_path/* isSecure */.Ut)(from))
-            return this.read({ method: 'GET', path: '', from }, decode);
-        const redirectTo = from === null || from.origin === 'null' ? undefined : from.origin;
+        const url = URL.parse(address);
+        if (url !== null && (0,http_path/* isSecure */.Ut)(url))
+            return this.read({ method: 'GET', path: '', downloadUrl: url }, decode);
+        const redirectTo = url === null || url.origin === 'null' ? undefined : url.origin;
         const problem = { kind: 'redirect', redirectTo, sent: false };
         throw new errors/* PlatformError */.Wk(this.#failure({ method: 'GET', path: '' }, 0, problem));
     }
@@ -47624,8 +47642,9 @@ class Transport {
             return { kind: 'limited' };
         if (kind === 'status' && REFUSALS.has(status))
             return { kind: 'refused', error: new errors/* PlatformError */.Wk(failure) };
-        if (kind === 'another-answer' || (kind === 'answer' && is2xx(status)))
-            return { kind: 'empty', failure };
+        const isUnreadable = kind === 'another-answer' || (kind === 'answer' && is2xx(status));
+        if (isUnreadable)
+            return { kind: 'unreadable', failure };
         return { kind: sent ? 'open' : 'not-sent', failure, delayMs: this.#delayMs(failure) };
     }
     /**
@@ -47641,37 +47660,38 @@ class Transport {
         if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
         this.#limiter.release();
-        throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, { kind: 'rate-limit', sent: false, retryAfterMs }));
+        const problem = { kind: 'rate-limit', sent: false, retryAfterMs };
+        throw new errors/* PlatformError */.Wk(this.#failure(request, attempts - 1, problem));
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
     async #attempt(request, decode, { attempts, isWrite }) {
         const { clock } = this.#options;
         const startedAtMs = clock.now();
-        const failed = (problem) => ({ failure: this.#failure(request, attempts, problem) });
+        const failureOf = (problem) => this.#failure(request, attempts, problem);
         try {
             const wire = this.#wireRequest(request);
             const signals = { ...this.#options, ...this.#signalsOf(request) };
             const onSent = () => {
                 this.requestsSent += 1;
             };
-            const download = request.from && this.#download;
+            const download = request.downloadUrl && this.#download;
             const outcome = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, signals, onSent, download);
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
-                return failed(outcome);
-            const nowMs = request.from === undefined ? this.#noteDate(outcome) : clock.now();
+                return { failure: failureOf(outcome) };
+            const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
             if (outcome.status !== 429)
                 this.#limiter.noteAccepted();
             // Redacted before it is parsed: no part of the answer may have the token.
             const answer = { ...outcome, body: this.#redact(outcome.body) };
             const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
-            const read = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
-            if ('value' in read)
-                return read;
-            const refused = failed(read);
-            if (isLimit(refused.failure) && !request.signal?.aborted)
-                this.#pause(refused.failure, startedAtMs, request.signal);
-            return refused;
+            const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
+            if ('value' in result)
+                return result;
+            const failure = failureOf(result);
+            if (isLimit(failure) && !request.signal?.aborted)
+                this.#pause(failure, startedAtMs, request.signal);
+            return { failure };
         }
         finally {
             this.#limiter.release();
@@ -47684,25 +47704,22 @@ class Transport {
             return { stop, abort };
         return { stop: AbortSignal.any([stop, signal]), abort: AbortSignal.any([abort, signal]) };
     }
-    #download = {
-        maxBytes: MAX_DOWNLOAD_BYTES,
-        dispatcherOf: (origin) => {
-            const { timeoutMs, concurrency } = this.#options;
-            const known = this.#downloads.get(origin);
-            const dispatcher = known ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
-            this.#downloads.set(origin, dispatcher);
-            return dispatcher;
-        },
-    };
+    #downloadDispatcher(origin) {
+        const { timeoutMs, concurrency } = this.#options;
+        const known = this.#downloadDispatchers.get(origin);
+        const dispatcher = known ?? (0,http_dispatcher/* createDispatcher */.SM)(origin, timeoutMs, concurrency, MAX_DOWNLOAD_BYTES);
+        this.#downloadDispatchers.set(origin, dispatcher);
+        return dispatcher;
+    }
     #wireRequest(request) {
         const { baseUrl, token, userAgent } = this.#options;
-        const { method, body, ifMatch, from } = request;
+        const { method, body, ifMatch, downloadUrl } = request;
         return {
-            origin: from?.origin ?? baseUrl.origin,
+            origin: downloadUrl?.origin ?? baseUrl.origin,
             method,
-            path: from === undefined ? this.#wholePath(request) : from.pathname + from.search,
+            path: downloadUrl === undefined ? this.#path(request) : downloadUrl.pathname + downloadUrl.search,
             headers: {
-                ...(from === undefined && { authorization: `Bearer ${token}` }),
+                ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
                 accept: 'application/json',
                 'accept-encoding': 'gzip',
                 ...(userAgent !== undefined && { 'user-agent': userAgent }),
@@ -47712,20 +47729,23 @@ class Transport {
             body: body === undefined ? undefined : (0,json/* writeJson */.GF)(body),
         };
     }
-    /** A download shows its host only: whoever knows the rest can have the file. */
-    #wholePath({ path, query, from }) {
-        return from?.origin ?? `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
+    #path({ path, query }) {
+        return `${this.#prefix}${path}${(0,http_path/* queryText */.wP)(query)}`;
+    }
+    /** A download is shown by its origin only: the rest of its address gives access to the file. */
+    #shownPath(request) {
+        return request.downloadUrl?.origin ?? this.#path(request);
     }
     #trace(request, outcome, ms) {
         const { method } = request;
-        const path = this.#wholePath(request);
+        const path = this.#shownPath(request);
         const result = 'body' in outcome
             ? { status: outcome.status, requestId: requestIdOf(outcome) }
             : { cause: outcome.cause ?? outcome.kind };
         this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...result }));
     }
     #failure(request, attempts, problem) {
-        return this.#redacted({ method: request.method, path: this.#wholePath(request), attempts, ...problem });
+        return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
     }
     /** The same facts with the token removed from all texts. */
     #redacted(facts) {
@@ -47734,24 +47754,25 @@ class Transport {
     }
     /** @throws PlatformError `rate-limit` when the server allows no requests for too long */
     #pause(failure, startedAtMs, signal) {
-        const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, failure.retryAfterMs);
+        const { retryAfterMs } = failure;
+        const { pauseMs, addedMs, limitedForMs, end } = this.#limiter.noteLimit(startedAtMs, retryAfterMs);
         signal?.addEventListener('abort', end);
-        const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_REFUSED_MS;
+        const isTooLong = pauseMs > this.#remainingMs() || limitedForMs >= MAX_LIMITED_MS;
         if (isTooLong)
             throw new errors/* PlatformError */.Wk({ ...failure, kind: 'rate-limit' });
         if (addedMs > 0)
             this.#options.onPause?.(pauseMs);
     }
-    /** The time of an answer in epoch ms, by the server's clock if it has a `Date`, else by ours. */
+    /** Notes the server's clock. @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
     #noteDate({ headers }) {
-        const now = this.#options.clock.now();
-        const date = Date.parse((0,attempt/* headerText */.T)(headers.date));
-        if (Number.isNaN(date))
-            return now;
-        this.#serverAheadMs = date - now;
-        return date;
+        const nowMs = this.#options.clock.now();
+        const dateMs = Date.parse((0,attempt/* headerText */.T)(headers.date));
+        if (Number.isNaN(dateMs))
+            return nowMs;
+        this.#serverAheadMs = dateMs - nowMs;
+        return dateMs;
     }
-    /** Delay before the next attempt: `Retry-After`, or 0.5 to 30 s, doubling, a random half of it ("equal jitter"). */
+    /** Delay before the next attempt: `Retry-After`, or 0.5 s doubling up to 30 s, reduced at random by up to a half. */
     #delayMs({ attempts, retryAfterMs }) {
         const fullMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
         return retryAfterMs ?? (fullMs / 2) * (1 + this.#options.clock.random());
@@ -47781,108 +47802,110 @@ function isRetryable({ kind, status = 0 }) {
 var paging = __nccwpck_require__(1333);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
-const repository = (0,decode/* object */.Ik)({ id: decode.id, name: decode/* text */.Qq, numDependencies: decode/* count */.U9, hasDependencyPathScan: decode/* boolean */.zM });
-const lockfile = (0,decode/* object */.Ik)({ lockfilePath: decode/* text */.Qq, numDependencies: decode/* count */.U9 });
+const repository = (0,http_decode/* object */.Ik)({ id: http_decode.id, name: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9, hasDependencyPathScan: http_decode/* boolean */.zM });
+const lockfile = (0,http_decode/* object */.Ik)({ lockfilePath: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9 });
 /** A row of a long list: nothing in it is required. */
 const dependency = (value) => {
-    const source = (0,decode/* fieldsOf */.Pf)(value);
-    const { name, versionSpecifier } = (0,decode/* fieldsOf */.Pf)(source.package);
-    const place = (0,decode/* fieldsOf */.Pf)(source.definedAt ?? source.manifestDefinition);
+    const source = (0,http_decode/* fieldsOf */.Pf)(value);
+    const { name, versionSpecifier } = (0,http_decode/* fieldsOf */.Pf)(source.package);
+    const place = (0,http_decode/* fieldsOf */.Pf)(source.definedAt ?? source.manifestDefinition);
     return {
-        repositoryId: (0,decode/* idOf */.TH)(source.repositoryId),
-        name: (0,decode/* textOf */.b6)(name) ?? '',
-        version: (0,decode/* textOf */.b6)(versionSpecifier),
-        ecosystem: (0,decode/* textOf */.b6)(source.ecosystem),
-        transitivity: (0,decode/* enumOf */.VE)(source.transitivity),
-        licenses: (0,decode/* textsOf */.CB)(source.licenses) ?? [],
-        path: (0,decode/* textOf */.b6)(place.path),
-        line: (0,decode/* countOf */.pq)(place.startLine),
-        url: (0,decode/* textOf */.b6)(place.url) ?? (0,decode/* textOf */.b6)(source.resolvedUrl),
+        repositoryId: (0,http_decode/* idOf */.TH)(source.repositoryId),
+        name: (0,http_decode/* textOf */.b6)(name) ?? '',
+        version: (0,http_decode/* textOf */.b6)(versionSpecifier),
+        ecosystem: (0,http_decode/* textOf */.b6)(source.ecosystem),
+        transitivity: (0,http_decode/* enumOf */.VE)(source.transitivity),
+        licenses: (0,http_decode/* textsOf */.CB)(source.licenses) ?? [],
+        path: (0,http_decode/* textOf */.b6)(place.path),
+        line: (0,http_decode/* countOf */.pq)(place.startLine),
+        url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
     };
 };
 /** A page of a list by mixed paging (web-api.md 4.7). */
 function pageAnswer(name, row, cursor) {
-    const rows = (0,decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
+    const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
     return (value) => {
-        const source = (0,decode/* fields */.OA)(value);
-        const next = (0,decode/* decodeAt */.SB)('cursor', (0,decode/* optional */.lq)(cursor), source.cursor);
+        const source = (0,http_decode/* fields */.OA)(value);
+        const next = (0,http_decode/* decodeAt */.SB)('cursor', (0,http_decode/* optional */.lq)(cursor), source.cursor);
         return {
             rows: rows(value),
-            hasMore: (0,decode/* decodeAt */.SB)('hasMore', decode/* boolean */.zM, source.hasMore),
+            hasMore: (0,http_decode/* decodeAt */.SB)('hasMore', http_decode/* boolean */.zM, source.hasMore),
             // A server that leaves out zeros may send 0 for "no cursor".
             cursor: next === 0n ? undefined : next,
         };
     };
 }
-const repositoriesAnswer = pageAnswer('repositorySummaries', repository, decode.id);
-const dependenciesAnswer = pageAnswer('dependencies', dependency, decode.id);
+const repositoriesAnswer = pageAnswer('repositorySummaries', repository, http_decode.id);
+const dependenciesAnswer = pageAnswer('dependencies', dependency, http_decode.id);
 /** The description says that the cursor is text. A number is sent back as one. */
-const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value) => typeof value === 'string' ? value : (0,decode.id)(value));
+const lockfilesAnswer = pageAnswer('lockfileSummaries', lockfile, (value) => typeof value === 'string' ? value : (0,http_decode.id)(value));
 
 // EXTERNAL MODULE: ./build/src/platform/resources/finding.js
 var finding = __nccwpck_require__(4570);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
-const policy = (0,decode/* object */.Ik)({
+const policy = (0,http_decode/* object */.Ik)({
     /** Digits, sent as text or as a number. */
-    id: (value) => (0,decode/* requiredText */.$4)(/number|bigint/.test(typeof value) ? String(value) : value),
-    isDefault: decode/* boolean */.zM,
-    name: decode/* text */.Qq,
-    productType: decode/* text */.Qq,
-    slug: decode/* text */.Qq,
+    id: (value) => (0,http_decode/* requiredText */.$4)(typeof value === 'number' || typeof value === 'bigint' ? String(value) : value),
+    isDefault: http_decode/* boolean */.zM,
+    name: http_decode/* text */.Qq,
+    productType: http_decode/* text */.Qq,
+    slug: http_decode/* text */.Qq,
 });
-const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
+const policiesAnswer = (0,http_decode/* listAnswer */.f_)('policies', policy);
 // The newer policies (field-notes, "Policies, newer").
-const jsonObject = (value) => (0,decode/* fields */.OA)(value ?? {});
+const SLUG = 'deployment_slug';
+/** Missing is empty. */
+const jsonObject = (value) => (0,http_decode/* fields */.OA)(value ?? {});
 /** Like `object`, but keeps unknown fields except `leftOut`: a PUT replaces the whole bundle, and would delete them. */
 function openObject(shape, leftOut = []) {
-    const read = (0,decode/* object */.Ik)(shape);
-    const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
+    const decode = (0,http_decode/* object */.Ik)(shape);
+    const isKnown = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
     return (value) => {
-        const others = Object.entries((0,decode/* fields */.OA)(value)).filter(([name]) => !isOwn(name));
-        return Object.assign(Object.fromEntries(others), read(value));
+        const others = Object.entries((0,http_decode/* fields */.OA)(value)).filter(([name]) => !isKnown(name));
+        return Object.assign(Object.fromEntries(others), decode(value));
     };
 }
 const exception = openObject({
     /** `include` or `exclude`. */
-    exception_type: decode/* text */.Qq,
+    exception_type: http_decode/* text */.Qq,
     /** Exactly one of `project` and `project_tag_name` is present. */
-    project: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    project_tag_name: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    rule: decode/* text */.Qq,
+    project: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
+    project_tag_name: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
+    rule: http_decode/* text */.Qq,
     /** `rule`, or `pack` for a ruleset. */
-    rule_type: decode/* text */.Qq,
+    rule_type: http_decode/* text */.Qq,
 });
-const detectionBundle = openObject({ rulesets: (0,decode/* list */.p_)(decode/* text */.Qq), rules: (0,decode/* list */.p_)(decode/* text */.Qq), disabled: (0,decode/* list */.p_)(decode/* text */.Qq), exceptions: (0,decode/* list */.p_)(exception) }, ['deployment_slug', 'product']);
+const detectionBundle = openObject({ rulesets: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), rules: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), disabled: (0,http_decode/* list */.p_)(http_decode/* text */.Qq), exceptions: (0,http_decode/* list */.p_)(exception) }, [SLUG, 'product']);
 const condition = openObject({
     /** Only the platform's vocabulary defines the types. */
-    type: decode/* requiredText */.$4,
-    values: (0,decode/* list */.p_)(decode/* text */.Qq),
+    type: http_decode/* requiredText */.$4,
+    values: (0,http_decode/* list */.p_)(http_decode/* text */.Qq),
     /** `any` (default) of the values, or `none`. */
-    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
+    mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'any'),
 });
 const policy_filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
-    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
-    conditions: (0,decode/* list */.p_)(condition),
+    mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'all'),
+    conditions: (0,http_decode/* list */.p_)(condition),
 });
 const remediationPolicy = openObject({
     /** Fixed after creation; derived from the name if left out. */
-    slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    name: decode/* text */.Qq,
-    description: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    slug: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
+    name: http_decode/* text */.Qq,
+    description: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
     /** Missing is true, unlike elsewhere. */
-    active: (value) => (0,decode/* boolean */.zM)(value ?? true),
-    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(policy_filters), { mode: 'all', conditions: [] }),
-    actions: (0,decode/* list */.p_)(openObject({ type: decode/* requiredText */.$4, config: jsonObject })),
+    active: (value) => (0,http_decode/* boolean */.zM)(value ?? true),
+    filters: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(policy_filters), { mode: 'all', conditions: [] }),
+    actions: (0,http_decode/* list */.p_)(openObject({ type: http_decode/* requiredText */.$4, config: jsonObject })),
 });
-const remediationBundle = openObject({ policies: (0,decode/* list */.p_)(remediationPolicy) }, ['deployment_slug']);
+const remediationBundle = openObject({ policies: (0,http_decode/* list */.p_)(remediationPolicy) }, [SLUG]);
 function versioned(bundle) {
     // An empty bundle may be left out.
-    const answer = (0,decode/* wholeAnswer */.Eg)({ bundle: (value) => value ?? {}, state_version: decode/* requiredText */.$4 });
+    const answer = (0,http_decode/* wholeAnswer */.Eg)({ bundle: (value) => value ?? {}, state_version: http_decode/* requiredText */.$4 });
     return (value) => {
-        const read = answer(value);
-        return { bundle: (0,decode/* decodeAt */.SB)('bundle', bundle, read.bundle), stateVersion: read.state_version };
+        const { bundle: content, state_version: stateVersion } = answer(value);
+        return { bundle: (0,http_decode/* decodeAt */.SB)('bundle', bundle, content), stateVersion };
     };
 }
 /** The answers of a read and of a PUT. */
@@ -47891,37 +47914,35 @@ const POLICY_ANSWERS = {
     secrets: versioned(detectionBundle),
     remediation: versioned(remediationBundle),
 };
-const SLUG = 'deployment_slug';
-const products = { code: (0,decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,decode/* optional */.lq)(POLICY_ANSWERS.secrets) };
-const productsAnswer = (0,decode/* wholeAnswer */.Eg)(products, [SLUG]);
-/** The detection policies of every enabled product; `unknown`: names of products whose form is not known here. */
+const products = { code: (0,http_decode/* optional */.lq)(POLICY_ANSWERS.code), secrets: (0,http_decode/* optional */.lq)(POLICY_ANSWERS.secrets) };
+const productsAnswer = (0,http_decode/* wholeAnswer */.Eg)(products, [SLUG]);
+/** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
 function detectionsAnswer(value) {
-    const read = productsAnswer(value);
     const known = new Set([SLUG, ...Object.keys(products)]);
-    const others = Object.entries(Object(value)).filter(([name, product]) => !known.has(name) && product instanceof Object);
-    return { products: read, unknown: others.map(([name]) => name) };
+    const others = Object.entries((0,http_decode/* fieldsOf */.Pf)(value)).filter(([name, product]) => !known.has(name) && product instanceof Object);
+    return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
 }
-const entry = (0,decode/* object */.Ik)({
+const entry = (0,http_decode/* object */.Ik)({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
-    kind: decode/* text */.Qq,
+    kind: http_decode/* text */.Qq,
     key: jsonObject,
-    before: (0,decode/* optional */.lq)(jsonObject),
-    after: (0,decode/* optional */.lq)(jsonObject),
+    before: (0,http_decode/* optional */.lq)(jsonObject),
+    after: (0,http_decode/* optional */.lq)(jsonObject),
 });
-const problem = (0,decode/* object */.Ik)({
+const problem = (0,http_decode/* object */.Ik)({
     /** Such as `UNKNOWN_REFERENCE`. */
-    code: decode/* text */.Qq,
-    message: decode/* text */.Qq,
+    code: http_decode/* text */.Qq,
+    message: http_decode/* text */.Qq,
     /** The remediation policy with the problem. */
-    policy_slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    policy_slug: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
     context: jsonObject,
 });
-const dryRun = (0,decode/* wholeAnswer */.Eg)({
-    creates: (0,decode/* list */.p_)(entry),
-    updates: (0,decode/* list */.p_)(entry),
-    deletes: (0,decode/* list */.p_)(entry),
-    state_version: (0,decode/* optional */.lq)(decode/* text */.Qq),
-    validation_errors: (0,decode/* list */.p_)(problem),
+const dryRun = (0,http_decode/* wholeAnswer */.Eg)({
+    creates: (0,http_decode/* list */.p_)(entry),
+    updates: (0,http_decode/* list */.p_)(entry),
+    deletes: (0,http_decode/* list */.p_)(entry),
+    state_version: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
+    validation_errors: (0,http_decode/* list */.p_)(problem),
 });
 const dryRunAnswer = (value) => {
     const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
@@ -47932,12 +47953,12 @@ const dryRunAnswer = (value) => {
         ...updates.map((row) => ({ ...row, effect: 'update' })),
         ...deletes.map((row) => ({ ...row, effect: 'delete' })),
     ];
-    const stateVersion = (0,decode/* decodeAt */.SB)('state_version', decode/* requiredText */.$4, state_version);
+    const stateVersion = (0,http_decode/* decodeAt */.SB)('state_version', http_decode/* requiredText */.$4, state_version);
     return { kind: 'difference', stateVersion, entries };
 };
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __nccwpck_require__(2114);
+var project = __nccwpck_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/sbom.js
 
 function sbomRequest(repositoryId, version) {
@@ -47950,20 +47971,20 @@ function sbomRequest(repositoryId, version) {
         sbomOutputFormat: 'SBOM_OUTPUT_FORMAT_JSON',
     };
 }
-const sbomTaskAnswer = (0,decode/* object */.Ik)({ taskToken: decode/* requiredText */.$4 });
+const sbomTaskAnswer = (0,http_decode/* object */.Ik)({ taskToken: http_decode/* requiredText */.$4 });
 /** `status` is `in_progress`, `completed`, `failed` or a newer one. */
-const sbomJobAnswer = (0,decode/* object */.Ik)({
-    status: (value) => (0,decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'),
-    downloadUrl: decode/* textOf */.b6,
-    errorMessage: decode/* textOf */.b6,
+const sbomJobAnswer = (0,http_decode/* object */.Ik)({
+    status: (value) => (0,http_decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'),
+    downloadUrl: http_decode/* textOf */.b6,
+    errorMessage: http_decode/* textOf */.b6,
 });
 /** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
 function sbomText(version) {
     return (value, text) => {
-        const { bomFormat, specVersion } = (0,decode/* fieldsOf */.Pf)(value);
+        const { bomFormat, specVersion } = (0,http_decode/* fieldsOf */.Pf)(value);
         if (bomFormat === 'CycloneDX' && specVersion === version)
             return text;
-        throw new decode/* ShapeProblem */.PT(`is not a document of CycloneDX ${version}`);
+        throw new http_decode/* ShapeProblem */.PT(`is not a document of CycloneDX ${version}`);
     };
 }
 
@@ -47999,35 +48020,35 @@ function platformReader(transport) {
     };
     /** Reads with a body: lists with filters, and dry runs. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
-    const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((page) => post(path, { ...page, dependencyFilter }, decode), pageSize);
+    const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
     const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
-        const search = { repository_id: repositoryId, since: new Date(sinceMs).toISOString() };
-        return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`, { ...search, limit, cursor }, scan/* scansAnswer */.N7);
+        const body = { repository_id: repositoryId, since: new Date(sinceMs).toISOString(), limit, cursor };
+        return post(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/scans/search`, body, scan/* scansAnswer */.N7);
     };
     return {
         /** The current time of the platform's clock in ms, by its last answer; undefined before the first. */
         serverNowMs: () => transport.serverNowMs(),
         /** The deployments that the token may read (part 5, rule 3). */
         deployments() {
-            return get('/api/v1/deployments', resources_project/* deploymentsAnswer */.zh);
+            return get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
         },
         /** The projects of the deployment (4.1), without `managed_scan_config`. */
         async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
             const keyOf = ({ name }) => name.toLowerCase();
-            const { rows, cut } = await list(path, resources_project/* projectsAnswer */.nz, {}, pageSize, keyOf);
+            const { rows, cut } = await list(path, project/* projectsAnswer */.nz, {}, pageSize, keyOf);
             if (cut !== undefined)
                 throw cut;
             return rows;
         },
         /** The first page of the projects. */
         firstProjects(slug) {
-            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, resources_project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
+            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
         },
         /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
         project(slug, name) {
             const expected = { kind: 'project', name };
-            return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, resources_project/* projectAnswer */.Ep);
+            return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
         },
         /** Whether the platform knows a project, which may be archived and in no list. */
         async hasProject(slug, name) {
@@ -48101,29 +48122,29 @@ function platformReader(transport) {
             return (await post(path, sbomRequest(repositoryId, version), sbomTaskAnswer)).taskToken;
         },
         sbomJob(deploymentId, taskToken) {
-            return get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`, sbomJobAnswer);
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/sbom/export/${encodeURIComponent(taskToken)}`;
+            return get(path, sbomJobAnswer);
         },
-        /** The text of an exported SBOM, from wherever the job says; the token is not sent there. */
+        /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
         sbom(downloadUrl, version) {
             return transport.download(downloadUrl, sbomText(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
         async findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
-            const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
+            const decode = (0,finding/* findingsAnswer */.te)(params.issue_type);
             return (0,paging/* cutAtFormerLimit */.kQ)(await list(path, decode, params, pageSize, keyOfFinding));
         },
         /** One page of findings, of the documented default size. */
         firstFindings(slug, params) {
-            const decode = (0,finding/* findingsAnswer */.te)(params.issue_type ?? 'sast');
-            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, decode, { ...params });
+            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
         },
         /** One page of secrets. */
         async firstSecrets(deploymentId) {
-            return (await get(`${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA }))
-                .rows;
+            const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
+            return (await get(path, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA })).rows;
         },
-        /** The secrets (field-notes, "Secrets", with its names of the parameters), without those that the platform has removed. */
+        /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
         async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
             let received = 0;
@@ -48146,39 +48167,31 @@ var finding_writes = __nccwpck_require__(5655);
 
 
 function platformWriter(transport) {
-    const project = (request, name, { attempts = 1 }) => {
+    const writeProject = (request, name, { attempts = 1 }) => {
         const expected = { kind: 'project', name };
-        return transport.write({ ...request, expected }, attempts, resources_project/* projectAnswer */.Ep);
+        return transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
     };
     return {
-        /**
-         * Adds tags to a project (4.3).
-         *
-         * @throws RangeError without tags
-         */
+        /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
         addTags(slug, name, tags, { form, ...options }) {
             const body = form === 'array' ? tags : { tags };
-            return project({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+            return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
         },
-        /**
-         * Removes tags from a project (field-notes, "Projects").
-         *
-         * @throws RangeError without tags, because a server might then remove all of them
-         */
+        /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
         removeTags(slug, name, tags, { form, ...options }) {
-            const list = form === 'query' ? { query: { tags } } : { body: { tags } };
-            return project({ method: 'DELETE', path: tagsPath(slug, name, tags), ...list }, name, options);
+            const part = form === 'query' ? { query: { tags } } : { body: { tags } };
+            return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, options);
         },
-        /** Sets both managed scans of a project (4.4): what a missing flag means is not defined. */
+        /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
         toggleManagedScan(slug, name, scans, options = {}) {
             const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
             const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-            return project({ method: 'PATCH', path, body }, name, options);
+            return writeProject({ method: 'PATCH', path, body }, name, options);
         },
         /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
         setPrimaryBranch(slug, name, branch, options = {}) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name);
-            return project({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+            return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
         },
         /** Moves the findings that `body` selects to a new triage state (4.8). */
         triage(slug, body, { attempts = 1 } = {}) {
@@ -48217,14 +48230,14 @@ const GRACE_MS = 800;
 /**
  * Ends a step after `timeLimitMs`, or when it is interrupted.
  *
- * @param interrupted aborts, with a `StopReason` as its reason, when the process gets a signal to end
+ * @param interrupted aborts, with a `StopReason` as its reason, on a signal or an uncaught error
  */
 function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
-    const abort = new AbortController();
+    const aborter = new AbortController();
     const timeLimit = new AbortController();
     setTimeout(() => timeLimit.abort('time-limit'), timeLimitMs).unref();
     const stop = AbortSignal.any([interrupted, timeLimit.signal]);
-    const startGrace = () => setTimeout(() => abort.abort(), graceMs).unref();
+    const startGrace = () => setTimeout(() => aborter.abort(), graceMs).unref();
     if (stop.aborted)
         startGrace();
     else
@@ -48233,7 +48246,7 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
         /** Aborts when no further request may start. */
         stop,
         /** Aborts requests under way, `graceMs` after `stop`. */
-        abort: abort.signal,
+        abort: aborter.signal,
         /** The first reason; undefined while the step runs. */
         reason: () => (stop.aborted ? stop.reason : undefined),
     };
@@ -48269,8 +48282,8 @@ const VERSION = package_namespaceObject.rE;
 /** Shorter waits are not logged. */
 const LONG_WAIT_MS = 5000;
 const WAIT_REASONS = {
-    platform: 'the rate limit of the platform',
-    github: 'the rate limit of GitHub',
+    platform: "the platform's rate limit",
+    github: "GitHub's rate limit",
     scan: 'the scan to end',
     sboms: 'the SBOM exports',
 };
@@ -48402,7 +48415,7 @@ function traceLine(event) {
 
 
 
-// The code until the step has ended: a step that never does must not exit with 0.
+// Fails the process if Node runs out of work before the step has ended.
 process.exitCode = 1;
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -48427,7 +48440,7 @@ void runStep({
     interrupted: interruption.signal,
 }).then((succeeded) => {
     process.exitCode = succeeded ? 0 : 1;
-    // The callback of an empty write means that the log is out. Timers and connections are not worth waiting for.
+    // The callback of an empty write means that the log is flushed. Timers and connections are not worth waiting for.
     process.stdout.write('', () => process.exit());
 });
 

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
+/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7452);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
@@ -19,7 +20,8 @@ export const modules = {
 
 
 
-/** The oldest that the read before a write may be: for the first write of a kind, and for kinds that ask for it. */
+
+/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -28,8 +30,9 @@ const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * @param rows all of the step
- * @throws StepError report-too-large where `undo` could not read the report of these rows
+ * The state of a step that writes `rows`, and no others.
+ *
+ * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
     const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
@@ -56,7 +59,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
+    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .D)(writes.slice(made), concurrency, make);
 }
 function isPending({ state }) {
     return state === 'not-reached';
@@ -77,7 +80,7 @@ class Attempts {
     /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
     #open;
     #refusal;
-    #isWarned = false;
+    #isTagLossNoted = false;
     #sentAtMs = 0;
     constructor(run, { rows, seen, readAtMs }) {
         this.#run = run;
@@ -107,6 +110,7 @@ class Attempts {
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
         const { clock, stop, maxRetries } = this.#context;
+        const { effectiveWithinMs } = this.#kind;
         let repeats = 0;
         for (;;) {
             if (this.#isStale())
@@ -115,41 +119,41 @@ class Attempts {
             if (rows.length === 0)
                 return;
             const before = this.#seen;
-            const answer = await this.#request(rows, repeats + 1);
-            if (this.#kind.effectiveWithinMs !== undefined && (answer.kind === 'open' || answer.kind === 'empty')) {
-                this.#open = answer.failure;
-                return this.#readLate(before, rows, this.#kind.effectiveWithinMs);
+            const outcome = await this.#request(rows, repeats + 1);
+            if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+                this.#open = outcome.failure;
+                return this.#readLate(before, rows, effectiveWithinMs);
             }
-            switch (answer.kind) {
+            // A case that continues counts no repeat.
+            switch (outcome.kind) {
                 case 'limited':
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(answer.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(outcome.failure));
+                    await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(answer.error) && this.#tryOtherForm(answer.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
-                    this.#noteForbidden(answer.error);
-                    return this.#noteRefusal(answer.error);
+                    this.#noteForbidden(outcome.error);
+                    return this.#noteRefusal(outcome.error);
                 case 'answered':
-                case 'empty':
-                    if (await this.#verify(answer, before, rows)) {
+                case 'unreadable':
+                    if (await this.#verify(outcome, before, rows)) {
                         repeats = 0;
                         continue;
                     }
-                    if (this.#pending().length > 0 && this.#tryOtherForm())
+                    if (this.#pending().length > 0 && this.#chooseNextForm())
                         continue;
                     return;
                 case 'open':
-                    this.#open = answer.failure;
-            }
-            await clock.sleep(answer.delayMs, stop);
-            if (answer.kind === 'open') {
-                await this.#read();
-                this.#checkSideEffects(before, rows);
-                if (repeats === maxRetries)
-                    return;
+                    this.#open = outcome.failure;
+                    await clock.sleep(outcome.delayMs, stop);
+                    await this.#read();
+                    this.#checkSideEffects(before, rows);
+                    if (repeats === maxRetries)
+                        return;
             }
             repeats += 1;
         }
@@ -158,13 +162,13 @@ class Attempts {
     async #request(rows, attempts) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const answer = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
-            if (answer.kind === 'answered' || answer.kind === 'empty' || answer.kind === 'open') {
+            const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
                 this.#run.execution.mayWrite = true;
             }
-            return answer;
+            return outcome;
         }
         catch (error) {
             if (mayHaveTakenEffect(error))
@@ -173,10 +177,10 @@ class Attempts {
             throw error;
         }
     }
-    /** Reads until the rows of a request are decided. @returns whether they all are */
+    /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
     async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
-        if (answer.kind === 'empty') {
+        if (answer.kind === 'unreadable') {
             this.#open = answer.failure;
             if (answer.failure.kind === 'another-answer')
                 this.#failForAnotherProject(answer.failure);
@@ -184,9 +188,7 @@ class Attempts {
         else {
             this.#observe(this.#kind.seenIn(answer.value, before));
             this.#checkSideEffects(before, rows);
-            // An earlier request, still open, may have written rows that this answer does not name.
-            if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-                this.#refuseUnnamed(rows);
+            this.#refuseUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
@@ -217,13 +219,16 @@ class Attempts {
             this.#checkSideEffects(before, rows);
         }
     }
+    /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
     #refuseUnnamed(rows) {
+        if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen))
+            return;
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
         }
     }
-    /** @throws StepError when the kind's first write, or an answer about something else, shows what nobody asked for */
+    /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
     #checkSideEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
@@ -233,23 +238,18 @@ class Attempts {
         }
         const { what, target, items } = failure;
         // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst)
-            this.#failForSideEffect(rows, failure);
-        if (what !== 'tags' || this.#isWarned)
+        if (what === 'findings' || this.#isFirst) {
+            this.#refuseUnnamed(rows);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        }
+        if (what !== 'tags' || this.#isTagLossNoted)
             return;
-        this.#isWarned = true;
+        this.#isTagLossNoted = true;
         this.#context.notices.push({ kind: 'tags-gone', project: target, tags: items });
     }
     #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        const [target, items] = [nameOf(expected), [nameOf(got)]];
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target, items });
-    }
-    /** Ends the step, after deciding the rows that the answer names. */
-    #failForSideEffect(rows, failure) {
-        if (this.#open === undefined && this.#kind.answersDecide?.(this.#seen))
-            this.#refuseUnnamed(rows);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
     /** Reads again if an earlier request was sent: this refusal says nothing about it. */
     async #noteRefusal(error) {
@@ -257,7 +257,8 @@ class Attempts {
         if (this.#sent.size > 0)
             await this.#read();
     }
-    #tryOtherForm(refusal) {
+    /** Chooses the next form while none has worked. @returns false when all were tried */
+    #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
             return false;
@@ -299,7 +300,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still open; nothing more is sent. */
+    /** Decides the rows that are still pending; nothing more is sent. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -353,15 +354,15 @@ function mayHaveTakenEffect(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
-/* harmony export */   GL: () => (/* binding */ countOfChanges),
 /* harmony export */   J5: () => (/* binding */ checkLimits),
-/* harmony export */   Jb: () => (/* binding */ rowsByKind),
+/* harmony export */   PA: () => (/* binding */ rowsByUnit),
 /* harmony export */   QH: () => (/* binding */ overMaxChanges),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   xS: () => (/* binding */ countChanges),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
@@ -372,13 +373,13 @@ function mayHaveTakenEffect(error) {
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
 }
-function rowsByKind(rows) {
-    const kinds = Object.groupBy(rows, kindOf);
+function rowsByUnit(rows) {
+    const byUnit = Object.groupBy(rows, unitOf);
     return {
-        policies: (kinds['policy part'] ?? []),
-        projects: (kinds.project ?? []),
-        findings: (kinds.finding ?? []),
-        tickets: (kinds.ticket ?? []),
+        policies: (byUnit['policy part'] ?? []),
+        projects: (byUnit.project ?? []),
+        findings: (byUnit.finding ?? []),
+        tickets: (byUnit.ticket ?? []),
     };
 }
 function inState(rows, ...states) {
@@ -401,9 +402,7 @@ const WORST_FIRST = [
     'unchanged',
 ];
 function worstOf(rows) {
-    return rows.reduce((worst, row) => {
-        return WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst;
-    });
+    return rows.reduce((worst, row) => WORST_FIRST.indexOf(row.state) < WORST_FIRST.indexOf(worst.state) ? row : worst);
 }
 function byProject(rows) {
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
@@ -413,12 +412,12 @@ function byProject(rows) {
     });
 }
 /**
- * Fails a step that has failed rows. Each project counts once, by its worst row.
+ * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
  *
  * @throws StepError rows-failed
  */
 function throwIfFailed(rows) {
-    for (const [unit, group] of Map.groupBy(rows, kindOf)) {
+    for (const [unit, group] of Map.groupBy(rows, unitOf)) {
         const targets = Map.groupBy(group, ({ change }) => ('project' in change ? change.project.name : change));
         const worst = [...targets.values()].map(worstOf);
         const [failed, unknown] = [inState(worst, 'failed'), inState(worst, 'unknown')];
@@ -429,7 +428,7 @@ function throwIfFailed(rows) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'rows-failed', unit, ...counts, first: first.failure });
     }
 }
-function kindOf({ change }) {
+function unitOf({ change }) {
     if (change.field === 'policies')
         return 'policy part';
     if (change.field === 'ticket')
@@ -437,14 +436,14 @@ function kindOf({ change }) {
     return change.field === 'triage' ? 'finding' : 'project';
 }
 /** The number of changes in rows; each entry of a policy difference counts as one. */
-function countOfChanges(rows) {
+function countChanges(rows) {
     return rows.filter(({ change }) => change.field !== 'policies').length + policyEntries(rows).length;
 }
 function policyEntries(rows) {
     return rows.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
 }
 /**
- * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
+ * Stops a step that would exceed its limits, before its first write. A dry run only adds notices.
  *
  * @throws StepError too-many-changes
  */
@@ -493,7 +492,7 @@ function findingFilter(name) {
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
-/** @throws Error for a key of a rule that decides about no row */
+/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
 function filterOfRule(key) {
     const filter = BY_RULE.get(key);
     if (filter === undefined)
@@ -541,8 +540,8 @@ const FINDING_CONDITIONS = [
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-        const isOfAll = types.length === RULE_TYPES.length;
-        return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
+        const hasAllTypes = types.length === RULE_TYPES.length;
+        return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
@@ -660,18 +659,21 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
+/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
         const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
-        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
         const texts = textsOf(filter, rows);
-        matcher.matchesAny(texts);
-        return [{ name, filter, list, matcher, texts }];
+        return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
     });
+}
+function unmatchedIn(texts, list) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+    matcher.matchesAny(texts);
+    return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
@@ -698,25 +700,24 @@ async function reportUnmatched(context, query, rows, directory) {
         page ??= readOnePage(context, query);
         return textsOf(filter, await page);
     };
-    for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
-        const missed = matcher.unmatched();
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
+    for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
-        const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
-        // The matcher drops the known names from `unmatched`.
-        matcher.matchesAny(known);
+        const known = name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
         const notices = [];
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
         for (const notice of notices)
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
     }
 }
-/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
+/** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
-    if (unknownName !== 'gap')
-        return unknownName === 'gap-if-near' && near.length > 0;
+    if (unknownName === undefined)
+        return false;
+    if (unknownName === 'gap-if-near')
+        return near.length > 0;
     if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
@@ -727,18 +728,16 @@ async function isKnownBranch(context, query, rows, ref, directory) {
     const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
-    }
     const { projects, find } = await directory();
     if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
-    for (const repositoryId of ids) {
+    for (const repositoryId of ids)
         if ((await scannedBranches(context, repositoryId)).some(isBranch))
             return true;
-    }
     return false;
 }
 /** Empty where the scans can't be searched. */
@@ -750,7 +749,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        // Only throws an error that ends the step.
+        // Rethrows an error that ends the step.
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return [];
     }
@@ -799,9 +798,9 @@ var selection = __webpack_require__(8985);
 ;// CONCATENATED MODULE: ./build/src/findings/parameters.js
 
 
-/** More values than this make the address too long: the rows decide then. */
+/** More values than this would make the address too long, so they are compared only with the rows. */
 const MAX_VALUES = 50;
-/** Filters sent as `since`, with the later value; the two lists differ in its format. */
+/** Filters sent as `since`, which takes the later time: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
  * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
@@ -837,20 +836,18 @@ function findingsParameter({ name, parameter }, value, filters) {
         return parameter(value, filters);
     return isSendable(value) ? [name, value] : undefined;
 }
-function secretsParameter({ secrets, values, canonical }, value) {
+function secretsParameter(filter, value) {
+    const { secrets, values, canonical = (text) => text } = filter;
     if (secrets === undefined || !isSendable(value))
         return undefined;
     const { name, prefix } = secrets;
     if (prefix === undefined)
         return [name, value];
-    const texts = [value]
-        .flat()
-        .map(String)
-        .map((text) => canonical?.(text) ?? text);
+    const texts = [value].flat().map((item) => canonical(String(item)));
     if (!texts.every((text) => values?.includes(text)))
         return undefined;
-    const wire = texts.map((text) => `${prefix}${text.toUpperCase()}`);
-    return [name, Array.isArray(value) ? wire : wire.join()];
+    const prefixed = texts.map((text) => `${prefix}${text.toUpperCase()}`);
+    return [name, Array.isArray(value) ? prefixed : prefixed.join()];
 }
 /** A list goes to the server only if it is short and without patterns. */
 function isSendable(value) {
@@ -870,34 +867,25 @@ function isSendable(value) {
 
 
 /**
- * Lists the findings that a query selects. Whatever the server decided is checked again on every row: a server that
- * ignores a filter gets nothing else selected. `context.notices` says so, and where rows may be missing.
+ * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
+ * Notes ignored filters, and where rows may be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
  */
 async function listFindings(context, query, options = {}) {
     const { issueType, filters } = query;
     const { directory = (0,known/* projectDirectory */.t6)(context), once, exactNames } = options;
-    // A ticket may be on another branch's row.
-    const scope = options.scope ?? (filters.has_ticket === undefined ? 'query' : 'branches');
     const { ref } = filters;
     const isPrimary = ref === finding/* PRIMARY_REF */.bO;
-    // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-    const isByBranch = isPrimary && scope === 'query' && issueType !== 'secrets';
-    const read = async (repositories) => isByBranch
-        ? listPrimaryBranches(context, query, options, repositories, await directory())
-        : listRows(context, query, { ...options, scope }, repositories);
-    // Otherwise each of the parallel reads would look it up.
+    // Resolved once, before the parallel reads that need it.
     await (0,deployment/* resolveSlug */.qo)(context);
-    const names = (0,known/* plainNames */.Dd)(filters.repos);
-    const [projects, { rows, sent }] = await Promise.all([
+    const [projects, { rows: listed, sent }] = await Promise.all([
         isPrimary || filters.project_tags !== undefined ? directory() : undefined,
-        read(names),
+        readRows(context, query, options, directory),
     ]);
-    const otherNames = exactNames || names === undefined ? [] : await otherSpellings(names, rows, directory);
-    const listed = otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows);
     if (isPrimary && projects !== undefined) {
         const candidates = selectedProjects(query, projects);
+        // No project has a branch to list.
         if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
             context.notices.push({ kind: 'nothing-listed', subject: issueType });
         const candidateNames = candidates.map(({ name }) => name);
@@ -909,12 +897,30 @@ async function listFindings(context, query, options = {}) {
         await (0,known/* reportUnmatched */.Er)(context, query, listed, directory);
         if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
             const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref, directory);
-            context.notices.push(isKnown
-                ? { kind: 'branch-without-findings', ref }
-                : { kind: 'branch-unknown', subject: issueType, ref });
+            if (isKnown)
+                context.notices.push({ kind: 'branch-without-findings', ref });
+            else
+                context.notices.push({ kind: 'branch-unknown', subject: issueType, ref });
         }
     }
     return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
+}
+/** Reads the rows of a query. Requests names without a row once more, as the platform spells them. */
+async function readRows(context, query, options, directory) {
+    const { issueType, filters } = query;
+    // A ticket may be on another branch's row.
+    const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
+    // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
+    const isByBranch = filters.ref === finding/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
+    const read = async (repositories) => isByBranch
+        ? listPrimaryBranches(context, query, options, repositories, await directory())
+        : listRows(context, query, { ...options, scope }, repositories);
+    const names = (0,known/* plainNames */.Dd)(filters.repos);
+    const { rows, sent } = await read(names);
+    if (options.exactNames || names === undefined)
+        return { rows, sent };
+    const otherNames = await otherSpellings(names, rows, directory);
+    return { rows: otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows), sent };
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
@@ -922,17 +928,18 @@ function selectedProjects({ filters }, { projects, find }) {
         const value = filters[name];
         return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, find);
     });
+    // These filters look only at a finding's repository.
     return projects.filter(({ name: repository }) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
 }
-/** A notice of the repositories, by rows and other names, for which the list of projects has no primary branch. */
+/** A notice of the repositories, of rows and by name, without a known primary branch; none if all have one. */
 function primaryBranchNotices(rows, findProject, otherNames = []) {
     const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
     const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
     return repositories.length === 0 ? [] : [{ kind: 'no-primary-branch', repositories }];
 }
 /**
- * Reads one list for each branch that is a project's primary one; a server that knows it by its other name gives no row
- * for the first. A list that fails is a gap.
+ * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
+ * no row comes for one name, the other is tried. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
@@ -940,7 +947,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     const rows = new Map();
     let sent = new Set();
     const unread = [];
-    const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch || []);
+    const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
     const branches = new Set(names.map(finding/* shortRef */.m3));
     for (const branch of branches) {
         try {
@@ -986,7 +993,7 @@ async function listRows(context, query, { pageSize, once, scope = 'query' }, rep
     const read = async (dedup) => issueType === 'secrets'
         ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize })
         : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, { pageSize });
-    let { rows, cut } = await read(mayDedup || undefined);
+    let { rows, cut } = await read(mayDedup ? true : undefined);
     const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
     // The server chose among rows without the filter that it ignored, so all of them are needed.
     if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
@@ -1010,21 +1017,17 @@ async function otherSpellings(names, rows, directory) {
  */
 function selectRows({ notices }, { issueType, filters }, rows, sent, findProject) {
     const tests = Object.entries(filters)
-        .map(([name, value]) => ({
-        name,
-        filter: (0,conditions/* findingFilter */.Iv)(name),
-        test: (0,conditions/* filterTest */.Jz)(name, value, findProject),
-    }))
+        .map(([name, value]) => ({ filter: (0,conditions/* findingFilter */.Iv)(name), test: (0,conditions/* filterTest */.Jz)(name, value, findProject) }))
         // Filters of the server first, so that each row counts for one that it ignored.
-        .sort((left, right) => Number(sent.has(right.name)) - Number(sent.has(left.name)));
+        .sort((left, right) => Number(sent.has(right.filter.name)) - Number(sent.has(left.filter.name)));
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failed = tests.filter(({ test }) => !test(row));
+        const failed = tests.filter(({ test }) => !test(row)).map(({ filter }) => filter);
         const [first] = failed;
         if (first === undefined)
             return true;
-        const decisive = failed.find(({ filter }) => !(0,findings_filter/* lacksField */.L)(filter, row));
+        const decisive = failed.find((filter) => !(0,findings_filter/* lacksField */.L)(filter, row));
         if (decisive === undefined)
             missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
         else if (sent.has(decisive.name))
@@ -1053,10 +1056,10 @@ function repositoryKey({ kind, repository }) {
 async function listAgain(context, findings) {
     const rows = [];
     const endedAtMs = new Map();
-    // The first listing noted everything but gaps.
+    // Other notices only repeat those of the first listing.
     const quiet = { ...context, notices: [] };
-    for (const [issueType, ofKind] of Map.groupBy(findings, ({ kind }) => kind)) {
-        const names = [...new Set(ofKind.map(({ repository }) => repository))];
+    for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
+        const names = [...new Set(sameKind.map(({ repository }) => repository))];
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
@@ -1093,7 +1096,7 @@ function chunksOf(items, size) {
 
 
 
-/** @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
@@ -1103,7 +1106,7 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Undefined after a failure on GitHub. */
+/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
 async function askIfPossible(context, connection, ask) {
     try {
         return await askGitHub(context, connection, ask);
@@ -1114,18 +1117,18 @@ async function askIfPossible(context, connection, ask) {
         throw error;
     }
 }
-/** GitHub may answer an earlier head for a moment. */
+/** For a moment after a push, GitHub may still return the earlier head. */
 const HEAD_RECHECK_MS = 5000;
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
+    const isUnexpected = async () => {
         const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
         return commit !== undefined && !expected.includes(commit.toLowerCase());
     };
-    if (!(await isElsewhere()))
+    if (!(await isUnexpected()))
         return false;
     await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isElsewhere();
+    return await isUnexpected();
 }
 
 
@@ -1138,6 +1141,8 @@ async function hasMoved(context, connection, head, expected) {
 /* harmony export */   M: () => (/* binding */ errorOf),
 /* harmony export */   y: () => (/* binding */ GitHubError)
 /* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
     failure;
@@ -1151,7 +1156,7 @@ class GitHubError extends Error {
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
 }
-const MAX_MESSAGE_CHARACTERS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** @param nowMs since the epoch, for a limit that gives its duration */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
@@ -1165,33 +1170,34 @@ function errorOf(thrown, request, nowMs) {
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
+        // The throttling plugin's error for a limit of GraphQL has no status.
         status: status ?? 200,
         serverMessage: messageOf(data),
         invalid: invalidValues(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
 /** GitHub's message and those of its validation errors; undefined for a page of HTML. */
 function messageOf(data) {
     const details = validationErrors(data).map((error) => {
-        const { message, field, code } = Object(error);
+        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+    const texts = [(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data).message, ...details].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []);
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
 }
 function invalidValues(data) {
-    const values = validationErrors(data).flatMap((error) => Object(error).value ?? []);
+    const values = validationErrors(data).flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []);
     return values.length === 0 ? undefined : values.map(String);
 }
 function validationErrors(data) {
-    const { errors } = Object(data);
+    const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
     return Array.isArray(errors) ? errors : [];
 }
-function resetAt(headers, nowMs) {
+/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+function resetAt(headers, isExhausted, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
     const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
     const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
     return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
@@ -1233,9 +1239,9 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The plugin's defaults, and 429, which the throttling plugin handles. */
+/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-/** Callers space writes: the plugin's queues have no clock, put 3 s between issues, and take a query for a write. */
+/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
     triggersNotification: () => false,
@@ -1243,13 +1249,13 @@ const NO_QUEUES = {
 /** @throws GitHubError */
 async function readList(pages) {
     const rows = [];
-    let count = 0;
+    let pageCount = 0;
     for await (const { data, headers } of pages) {
-        count += 1;
+        pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        const isMissing = data.length === 0 && (count > 1 || !isLast);
-        if (isMissing || (count === MAX_PAGES && !isLast))
+        const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
+        if (isMissing || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
@@ -1265,7 +1271,7 @@ async function openOctokit(options) {
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 6856)),
     ]);
     const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
-    const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options);
+    const onRateLimit = (seconds, _request, _octokit, pauseCount) => pauseCount < MAX_PAUSES && pauseFor(seconds, options);
     const settings = {
         baseUrl,
         request: { fetch: gitHubFetch(options) },
@@ -1301,7 +1307,7 @@ async function openOctokit(options) {
     });
     return octokit;
 }
-/** A plugin that aborts a request with its retries after 60 s. */
+/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
@@ -1311,7 +1317,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
 function pauseFor(seconds, { clock, pauses, onPause }) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
@@ -1329,24 +1335,24 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
 function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
-        const startMs = clock.now();
+        const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const end = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
-        const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
-        if ('body' in end) {
-            const { status } = end;
-            const answered = new Headers();
-            for (const name of Object.keys(end.headers))
-                answered.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(end.headers[name]));
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
+        if ('body' in outcome) {
+            const { status } = outcome;
+            const answerHeaders = new Headers();
+            for (const [name, value] of Object.entries(outcome.headers))
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(value));
             if (status === 403 || status === 429)
-                markLimit(answered, clock.now());
-            trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
-            return new Response(redact(end.body) || null, { status, headers: answered });
+                markLimit(answerHeaders, clock.now());
+            trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+            return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
         }
-        const { kind, status, cause, redirectTo: location } = end;
+        const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
         // `checkAnswer` reports it. Octokit retries after every other error.
         if (kind === 'redirect')
@@ -1355,8 +1361,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     };
 }
 /**
- * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a pause that GitHub names is one
- * whatever the message says. The plugin adds a second to the time of the reset.
+ * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
+ * a limit whatever the message says. The plugin adds a second to the time of the reset.
  */
 function markLimit(headers, nowMs) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -1367,29 +1373,29 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
-        throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
+        throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
-        throw fail(`the answer has the status ${status}`);
+        throw problem(`unexpected status ${status}`);
     if (status === 204)
         return;
     if (typeof data !== 'object' || data === null)
-        throw fail('the answer is not JSON');
+        throw problem('the answer is not JSON');
     if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
-        throw fail('the answer is not a list');
+        throw problem('the answer is not a list');
 }
-/** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
+/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(new Error('no answer in time'));
-    signal.addEventListener('abort', abort);
+    const onAbort = () => reject(new Error('no answer in time'));
+    signal.addEventListener('abort', onAbort);
     try {
         return await Promise.race([work(), aborted]);
     }
     finally {
-        signal.removeEventListener('abort', abort);
+        signal.removeEventListener('abort', onAbort);
     }
 }
 function pathOf(url) {
@@ -1419,12 +1425,12 @@ async function readHead(octokit, { owner, repo, ...head }) {
         return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
     return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
-/** Head and head branch of a pull request. @throws GitHubError */
+/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
     const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
     // A fork that was deleted meanwhile is null.
-    const home = head.repo?.full_name.toLowerCase();
-    const isFork = home !== `${owner}/${repo}`.toLowerCase();
+    const headRepository = head.repo?.full_name.toLowerCase();
+    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
     return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
 /** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
@@ -1440,6 +1446,36 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
     const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
     const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
+}
+
+
+/***/ }),
+
+/***/ 7452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */ });
+/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+async function forEachConcurrently(items, concurrency, work) {
+    const iterator = items[Symbol.iterator]();
+    let failed = false;
+    const worker = async () => {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+            try {
+                await work(next.value);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 
@@ -1462,7 +1498,7 @@ async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
     const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
+    return { ...result, ...found };
 }
 
 
@@ -1486,6 +1522,7 @@ const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version:
 /** Larger files are not read: text and parsed value have to fit into the default heap. */
 const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+const COLUMNS = ['target', 'field', 'before', 'after'];
 /**
  * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
  * changes come.
@@ -1493,13 +1530,12 @@ const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 }
  * @param deployment slug, as the platform spells it
  */
 function hashOfPlan(deployment, lines) {
-    const rows = sortedLines(lines).map(({ target, field, before, after }) => [target, field, before, after]);
+    const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
 }
-const COLUMNS = ['target', 'field', 'before', 'after'];
-/** In the order of a plan's file and of its hash. */
+/** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {
     return lines.toSorted((left, right) => {
         const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';

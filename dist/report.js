@@ -8,6 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ entryCounts)
 /* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
 /** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
     ['rulesets', 'removed'],
@@ -47,7 +49,7 @@ function isActive({ active }) {
     return active !== false;
 }
 function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
 }
 
 
@@ -94,7 +96,7 @@ async function executeTickets(execution, rows, options, listedAtMs) {
         await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
     }
     finally {
-        // Somebody else opened the ticket after the findings were listed.
+        // `unchanged` means that somebody else opened the ticket after the findings were listed.
         for (const row of rows)
             if (row.state === 'unchanged')
                 row.state = 'left';
@@ -114,6 +116,7 @@ function ticketKind(options, readAtMs, rows) {
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
+            // Somebody may have fixed or triaged the finding since it was planned.
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
@@ -159,11 +162,10 @@ function listedIn(seen, { finding }) {
 }
 /** A finding has the ticket of any of its branches. */
 function ticketsIn(findings) {
-    const byKey = Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl);
-    return new Map([...byKey].map(([key, same]) => [
-        key,
-        { listed: same, ticket: same.find(({ ticket }) => ticket !== undefined)?.ticket },
-    ]));
+    const seen = new Map();
+    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
+        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+    return seen;
 }
 
 
@@ -189,8 +191,8 @@ var pulls = __webpack_require__(8153);
 
 /**
  * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is an
- * older run that was repeated; a run for another commit writes nothing.
+ * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
+ * re-run of an older one; a run for another commit writes nothing.
  *
  * @returns the address of the comment, if there is one
  * @throws GitHubError
@@ -348,15 +350,15 @@ async function writeIssue(result, view, run, parts, notices) {
         return undefined;
     if (!github || !owner || !repo)
         return undefined;
-    const state = issueState(result, view, run);
-    if (state === undefined)
+    const content = issueContent(result, view, run);
+    if (content === undefined)
         return undefined;
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
     const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
     const { url, refused } = await (0,github_issue/* keepIssue */.p)(octokit, {
         repository: { owner, repo },
         identity: identityOf(result, [issue.about]),
-        state,
+        content,
     });
     if (refused !== undefined)
         notices.push({ kind: 'issue-incomplete', ...refused });
@@ -366,7 +368,7 @@ function isTracked(result) {
     return 'issue' in result.request;
 }
 /** Undefined if the operation has nothing to track. */
-function issueState(result, view, run) {
+function issueContent(result, view, run) {
     const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
         return undefined;
@@ -375,11 +377,11 @@ function issueState(result, view, run) {
     const { event, github } = request;
     const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
     const at = { link: `run ${event.runNumber}`, to };
-    if (tracked.kind === 'undecided' && tracked.listed === undefined)
-        return { kind: 'undecided', line: lineOf(page, at, tracked.why) };
+    if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
+        return { kind: 'inconclusive', line: lineOf(page, at, tracked.why) };
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', at]] };
-    const about = `About this ${operation}`;
+    const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
     const text = (0,html/* githubMarkdown */.nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
@@ -389,7 +391,7 @@ function issueState(result, view, run) {
         return { kind: 'clear', title, text, line };
     }
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
-    return tracked.kind === 'act' ? act : { kind: 'undecided', line: lineOf(page, at), fallback: act };
+    return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, at), fallback: act };
 }
 /** The line of a run that could not find out. */
 function lineOf({ title, failure }, at, reason = failure?.message ?? title) {
@@ -467,10 +469,10 @@ function without(names, removed) {
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
-/** Between the line of a run that could not find out and the text. */
+/** Between the line of an inconclusive run and the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
-const EMPTY = 'listed=none';
+const EMPTY_STAMP = 'listed=none';
 /**
  * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
  * its author among all issues of the repository; other people's are never touched.
@@ -486,33 +488,34 @@ async function keepIssue(octokit, issue) {
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
     const [existing] = await listOwn(octokit, issue, author);
     const isOpen = existing?.state === 'open';
-    // A run that could not find out opens an issue only if none is open.
-    const fallback = issue.state.kind === 'undecided' && !isOpen ? issue.state.fallback : undefined;
-    const state = fallback ?? issue.state;
+    // An inconclusive run opens an issue only if none is open.
+    const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
+    const content = fallback ?? issue.content;
     if (existing === undefined)
-        return state.kind === 'act' ? await openIssue(octokit, issue, author, state) : {};
+        return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
     const patch = async (update) => {
         await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
     };
-    if (state.kind === 'act') {
-        const { title, text } = state;
-        const body = bodyOf(identity, stampOf(state), text);
-        const isReopened = !isOpen && existing.stamp !== stampOf(state);
+    if (content.kind === 'act') {
+        const { title, text, listed } = content;
+        const body = bodyOf(identity, stampOf(listed), text);
+        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
         if (isReopened || existing.body !== body || existing.title !== title)
             await patch({ title, body, state: isReopened ? 'open' : undefined });
     }
-    else if (state.kind === 'undecided') {
+    else if (content.kind === 'inconclusive') {
         // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, state.line);
+        const body = bodyOf(identity, existing.stamp, text, content.line);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
-    else if (isOpen || existing.stamp !== EMPTY) {
+    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
         // An issue that a person closed gets only a new marker and text: the next list is news.
-        const { title, text, line } = state;
-        await patch({ title, body: bodyOf(identity, EMPTY, text), state: 'closed', state_reason: 'completed' });
+        const { title, text, line } = content;
+        const body = bodyOf(identity, EMPTY_STAMP, text);
+        await patch({ title, body, state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
         if (isOpen)
             await octokit.rest.issues.createComment(comment);
@@ -522,12 +525,12 @@ async function keepIssue(octokit, issue) {
 /** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
-    const body = bodyOf(identity, stampOf({ listed }), text);
+    const body = bodyOf(identity, stampOf(listed), text);
     const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
     const [oldest] = await listOwn(octokit, issue, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
-    const duplicate = bodyOf(identity, EMPTY, `Duplicate of #${oldest.number}`);
+    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
     const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
     await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
@@ -543,7 +546,7 @@ async function listOwn(octokit, { repository, identity }, author) {
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
 }
-function stampOf({ listed }) {
+function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
 }
 function bodyOf(identity, stamp, text, line = '') {
@@ -569,16 +572,15 @@ function bodyOf(identity, stamp, text, line = '') {
 
 
 
-/** People may have written above it. */
+/** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
 /** The body, with the marker as a hidden first line. */
 function markedBody(identity, stamp, text) {
-    const key = `${identity.operation} workflow=${hashOf(identity)}`;
+    const key = `${identity.operation} workflow=${identityDigest(identity)}`;
     return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 /**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too: anybody can copy a
- * marker.
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
  * @param path of the list, for the error
  * @throws GitHubError, also when the list is incomplete
@@ -588,8 +590,8 @@ async function readMarked(pages, identity, path) {
     if (!isComplete)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
     const marked = rows.flatMap((row) => {
-        const [, operation, hash, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
-        if (operation !== identity.operation || hash !== hashOf(identity))
+        const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];
         return [{ ...row, body: row.body ?? '', stamp }];
     });
@@ -598,7 +600,7 @@ async function readMarked(pages, identity, path) {
 function writtenBy(texts, login) {
     return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
 }
-/** The login that texts of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
 async function viewerLogin(octokit) {
     try {
         const { viewer } = await octokit.graphql('query { viewer { login } }');
@@ -612,11 +614,11 @@ async function viewerLogin(octokit) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
     }
 }
-/** Short, and safe within a marker, which names may be too long for or end too early. */
+/** A short hash: names may be too long for a marker, or end it early. */
 function digestOf(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
-function hashOf({ workflow, about = [] }) {
+function identityDigest({ workflow, about = [] }) {
     return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
 }
 
@@ -627,6 +629,7 @@ function hashOf({ workflow, about = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ repositoryName),
 /* harmony export */   k: () => (/* binding */ projectMatcher)
 /* harmony export */ });
 /**
@@ -643,17 +646,18 @@ function projectMatcher(serverUrl, repositories, renames = new Map()) {
         ...repositories.map((repository) => [repository.full_name, repository]),
     ];
     const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    const serverHost = new URL(serverUrl).hostname;
     return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { known: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
+        const parsed = repositoryName(project, serverHost);
+        if ('reason' in parsed)
+            return { known: false, reason: parsed.reason };
+        const repository = byName.get(parsed.fullName.toLowerCase());
         if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: place.fullName };
+            return { known: false, reason: 'not-visible', fullName: parsed.fullName };
         return { known: true, repository };
     };
 }
+/** The `owner/repo` that a project's address or name gives; it may not exist. */
 function repositoryName({ name, url }, serverHost) {
     if (url === undefined || url.trim() === '') {
         const segments = name.split('/');
@@ -672,6 +676,158 @@ function fullNameOf([owner = '', repo = '']) {
     // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
     const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
     return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+
+/***/ }),
+
+/***/ 3197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ listTeamSlugs),
+/* harmony export */   W0: () => (/* binding */ splitName),
+/* harmony export */   ox: () => (/* binding */ readPropertyNames),
+/* harmony export */   wo: () => (/* binding */ readNamedRepositories),
+/* harmony export */   xW: () => (/* binding */ listRepositories)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
+
+/** In this order, new repositories come last, and no other moves to another page. */
+const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
+/**
+ * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ *
+ * @throws GitHubError with status 404 when the owner does not exist
+ */
+async function listRepositories(octokit, owner, details) {
+    const { rows, isComplete } = await listMetadata(octokit, owner);
+    if (!rows.some(isOfOrganization))
+        return { rows, isComplete };
+    const [properties, teamsOf] = await Promise.all([
+        details.properties ? listProperties(octokit, owner) : undefined,
+        readTeamsOf(octokit, owner, details.teams),
+    ]);
+    const repositories = rows.map((row) => ({
+        ...row,
+        properties: properties instanceof Map ? properties.get(row.id) : properties,
+        teams: teamsOf(row),
+    }));
+    return { rows: repositories, isComplete };
+}
+/**
+ * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
+ * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ *
+ * @throws GitHubError also when GitHub refuses the token for all of them
+ */
+async function readNamedRepositories(octokit, fullNames, details) {
+    const results = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
+    const found = new Map();
+    for (const [index, fullName] of fullNames.entries()) {
+        const repository = results[index];
+        if (repository !== undefined && !(repository instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+            found.set(fullName, repository);
+    }
+    const refusal = results.find((result) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result));
+    if (found.size === 0 && refusal !== undefined)
+        throw refusal;
+    const ofOrganizations = [...found.values()].filter(isOfOrganization);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+    for (const [org, repositories] of byOwner) {
+        const teamsOf = await readTeamsOf(octokit, org, details.teams);
+        for (const repository of repositories)
+            repository.teams = teamsOf(repository);
+    }
+    return found;
+}
+function isOfOrganization({ owner }) {
+    return owner.type !== 'User';
+}
+/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+async function listTeamSlugs(octokit, org) {
+    const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.map(({ slug }) => slug);
+}
+/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+async function readPropertyNames(octokit, org) {
+    const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
+    return data.map(({ property_name }) => property_name);
+}
+async function listMetadata(octokit, owner) {
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    try {
+        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw error;
+        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES }));
+    }
+}
+/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+async function listProperties(octokit, org) {
+    const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+        return result;
+    return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
+}
+/** Returns a function that finds which of the requested teams have access to a repository. */
+async function readTeamsOf(octokit, org, slugs) {
+    if (slugs.length === 0)
+        return () => undefined;
+    const lists = await Promise.all(slugs.map((team_slug) => {
+        const parameters = { org, team_slug, per_page: 100 };
+        const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages));
+    }));
+    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
+    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+        return () => refusal;
+    if (lists.some((list) => 'isComplete' in list && !list.isComplete))
+        return () => undefined;
+    // A missing team has no repositories here; another organization may have that team.
+    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
+    return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
+}
+async function readNamed(octokit, fullName, withProperties) {
+    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+    if (!withProperties || !isOfOrganization(repository))
+        return repository;
+    const address = splitName(repository.full_name);
+    const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
+    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
+function isMissing(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        return false;
+    const { status, path } = error.failure;
+    return status === 404 && !/[?&]page=/.test(path);
+}
+function splitName(fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    return { owner, repo };
+}
+function valuesOf(rows) {
+    return new Map(rows.map(({ property_name, value }) => {
+        const values = typeof value === 'string' ? [value] : (value ?? []);
+        return [property_name, values.filter((text) => text !== '')];
+    }));
 }
 
 
@@ -712,7 +868,7 @@ function isGap(notice) {
 /** The settings of projects that have one value, by their names in the API. */
 const PROJECT_SETTINGS = {
     diff_scan: {
-        /** In a rule of the rules file; switches stand under `managed-scan` there. */
+        /** The key in a rule of the rules file; switches are below `managed-scan`. */
         key: 'diff',
         label: 'diff scans',
         meaning: 'Managed scans of pull requests.',
@@ -738,7 +894,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8671);
 /* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3762);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3939);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3240);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
 
 
@@ -748,17 +904,8 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
-    /** A dry run of a plan over its limits succeeds, but with a warning sign. */
-    sign: (result, outcome) => outcome === 'succeeded' && (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) === '⚠️' ? (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSign */ .vS)(result) : undefined,
-    headline(result) {
-        const { plan, request, rows } = result;
-        if (isWritten(result))
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(rows, false);
-        // Nothing was written: the plan is what there is to say.
-        if (plan === undefined || !request.dryRun)
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result);
-        return [(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .overText */ .uw)(plan), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(plan.rows, true)].filter(Boolean).join('; ');
-    },
+    // The plan is what there is to say as long as nothing was written.
+    headline: (result) => (isWritten(result) ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result)),
     // Only a plan shows what needs somebody's attention.
     figures(result) {
         const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result);
@@ -770,7 +917,7 @@ const view = {
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
             ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .M)(result),
+            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .MR)(result),
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingSection */ .Vf)(result),
         ];
     },
@@ -797,37 +944,38 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/project-match.js
 var project_match = __webpack_require__(1176);
+// EXTERNAL MODULE: ./build/src/github/repositories.js
+var repositories = __webpack_require__(3197);
 ;// CONCATENATED MODULE: ./build/src/github/access.js
 
 
-/** Counts the owner's repositories by a page of one, whose link to the last page has the number. @throws GitHubError */
+
+/** Counts the repositories of a repository's owner, and those with projects. @throws GitHubError */
 async function readOwner({ rest }, fullName, serverUrl, projects) {
-    const [owner = ''] = fullName.split('/');
+    const { owner } = (0,repositories/* splitName */.W0)(fullName);
     const withProjects = countWithProjects(owner, serverUrl, projects);
-    try {
-        const answer = await rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 });
-        return { owner, repositories: totalOf(answer), withProjects };
-    }
-    catch (error) {
+    const listed = rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 }).catch((error) => {
         if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
             throw error;
-        const answer = await rest.repos.listForUser({ username: owner, per_page: 1 });
-        return { owner, repositories: totalOf(answer), withProjects };
-    }
+        return rest.repos.listForUser({ username: owner, per_page: 1 });
+    });
+    return { owner, repositories: totalOf(await listed), withProjects };
 }
 /** Reads one row of a list. @throws GitHubError if the token may not read it */
 async function checkAccess({ rest }, list, fullName) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    await (list === 'issues' ? rest.issues.listForRepo : rest.pulls.list)({ owner, repo, per_page: 1 });
+    const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
+    await readPage({ ...(0,repositories/* splitName */.W0)(fullName), per_page: 1 });
 }
+/** The length of a list read at one row per page: the number of its last page. */
 function totalOf({ data, headers }) {
     const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
     return last === undefined ? data.length : Number(last);
 }
 function countWithProjects(owner, serverUrl, projects) {
-    const places = projects.map((0,project_match/* projectMatcher */.k)(serverUrl, []));
-    const names = places.map((facts) => (facts.known ? '' : (facts.fullName ?? '').toLowerCase()));
-    return new Set(names.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => (0,project_match/* repositoryName */.a)(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    return new Set(fullNames.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
 }
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -867,7 +1015,7 @@ var scans_scan = __webpack_require__(6107);
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
-/** The lines of the table: what is checked, for which operations, and the question. */
+/** The checks, in the order of the table. */
 const LINES = [
     ['Address', 'every operation', askAddress],
     ['Token', 'every operation', askToken],
@@ -899,8 +1047,8 @@ function failureAnswer(check, error) {
     return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 async function askAddress({ context, request }) {
-    const way = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
-    return ['works', `${context.baseUrl} answers${way}`];
+    const route = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
+    return ['works', `${context.baseUrl} answers${route}`];
 }
 async function askToken({ slug, id }) {
     const access = `Accepted, with Web API access to the deployment ${slug} (id ${id})`;
@@ -941,7 +1089,7 @@ async function askList(rows) {
     await rows;
     return ['works', 'Can be listed'];
 }
-/** The document's list, or the newer policies where it has moved (field-notes, "policies list"). */
+/** The policies that the API documents, or those that have replaced them (field-notes, "policies list"). */
 async function askPolicies({ context: { platform }, id }) {
     try {
         await platform.policies(id);
@@ -961,10 +1109,10 @@ async function askOwner({ context, request, projects }, name) {
         return undefined;
     const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
     const counts = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
-    const text = `${counts}; projects belong to ${(0,format/* number */.ai)(withProjects)}`;
-    const isUsedByRules = name === 'metadata' || metadata === undefined;
-    const isEnough = !isUsedByRules || repositories >= withProjects;
-    return isEnough ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
+    const text = `${counts}; projects exist for ${(0,format/* number */.ai)(withProjects)}`;
+    if (name === 'github' && metadata !== undefined)
+        return ['works', `${text}. Rules use \`metadata-token\` instead`];
+    return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
 }
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
@@ -999,8 +1147,8 @@ __webpack_require__.r(__webpack_exports__);
 async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
-        const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(context).catch(async (error) => {
-            // These answers come from the platform itself.
+        const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
+            // Only the platform itself refuses like this, so its address works.
             const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
             if (isRefused)
                 answers.Token = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
@@ -1008,9 +1156,9 @@ async function run(context, request) {
             throw error;
         });
         const projects = context.platform.firstProjects(slug);
-        // A line that needs the list of projects says why it could not be read.
+        // Not fatal: each line that awaits the list reports its failure.
         projects.catch(() => undefined);
-        const project = (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, slug, request.project, projects);
+        const project = (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .j)(context, slug, request.project, projects);
         const questions = _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LINES */ .Qx.map(async ([check, , ask]) => {
             const answer = ask({ context, request, slug, id, projects, project });
             answers[check] = await answer.catch((error) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
@@ -1039,8 +1187,10 @@ __webpack_require__.r(__webpack_exports__);
 const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
 const view = {
     headline(result) {
+        if (result.answers.Token?.[0] === 'fails')
+            return 'The token does not work';
         if (result.failure !== undefined)
-            return 'Nothing works here yet';
+            return 'The check failed';
         const { length } = attentionEntries(result);
         if (length === 0)
             return 'All checks passed';
@@ -1048,14 +1198,19 @@ const view = {
     },
     sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
-        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entriesOf(result), 'checks', [
-            ['Check', ({ check, state }) => [`${SIGNS[state]} `, { sentence: check }]],
+        // Checks with one answer share a row.
+        const rows = Map.groupBy(entriesOf(result), ({ state, says, for: operations }) => {
+            const isSaidAbove = result.failure !== undefined && state === 'fails';
+            return `${isSaidAbove ? 'See above' : says}.\nFor ${operations}.`;
+        });
+        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([...rows], 'checks', [
             [
-                'Result',
-                ({ says, for: operations }) => ({
-                    lines: [{ sentence: `${says}.`, max: 800 }, { sentence: `For ${operations}.` }],
+                'Check',
+                ([, checks]) => ({
+                    lines: checks.map(({ check, state }) => ({ sentence: `${SIGNS[state]} ${check}` })),
                 }),
             ],
+            ['Result', ([answer]) => ({ lines: answer.split('\n').map((sentence) => ({ sentence, max: 800 })) })],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', lines);
     },
@@ -1134,8 +1289,8 @@ const view = {
 
 
 /**
- * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
- * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
+ * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
+ * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
 function partsOf(seen, { products, event }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -1155,10 +1310,11 @@ function partsOf(seen, { products, event }) {
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
-/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
+/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
         const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
         return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
@@ -1171,7 +1327,7 @@ function branchKind({ pull, project }, { event }, scan) {
         return 'pull';
     return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
-/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 function groupByState(seen, request, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
     const readable = [];
@@ -1259,12 +1415,12 @@ const VERDICTS = {
     passed: { sign: '✅', title: 'This gate passes' },
     failed: { sign: '❌', title: 'This gate fails' },
     'timed-out': { sign: '⌛', title: 'This gate timed out' },
-    'no-scan': { sign: '❔', title: 'This gate found no scan of the commit' },
-    skipped: { sign: '⏭️', title: 'This gate was skipped' },
+    'no-scan': { sign: '❌', title: 'This gate found no scan of the commit' },
+    skipped: { sign: '⏭️', title: 'This gate skipped the commit' },
 };
 const CAUSES = {
     fork: 'a pull request from a fork gets no token',
-    dependabot: 'a run of Dependabot gets no token unless it is among the Dependabot secrets',
+    dependabot: 'a run of Dependabot gets only Dependabot secrets, and `token` is not among them',
     'head-moved': 'the pull request has a newer commit',
     'newer-scan': 'a newer commit has been scanned',
     overwritten: 'the scan of another commit replaced the findings',
@@ -1297,26 +1453,29 @@ const PRODUCT_NAMES = {
 };
 const view = {
     headline,
-    // A verdict that fails the step has a sign of its own, too.
-    sign: ({ verdict }) => VERDICTS[verdict].sign,
-    context: ({ project, request, commit }) => [
+    // A verdict that fails the step has a sign of its own, too; ❌ is for steps that fail.
+    sign: ({ verdict, failure }) => VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
+    context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
         commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
+        notRun.length === 0
+            ? ''
+            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
     ],
     sections(result, context) {
         const { counted: rows = [], unplaced } = result;
-        const options = { ...context, oneRepository: true };
+        const options = { ...context, isOneRepository: true };
+        const leftOut = leftOutLines(result);
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Not counted', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)((0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOutLines(result)))),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', leftOut.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)(['Not counted: ', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOut)])),
         ];
     },
     facts(result, { links }) {
         return [
             ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
-            ['Not scanned', result.notRun.map((name) => PRODUCT_NAMES[name]).join(', ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
             ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
@@ -1337,7 +1496,7 @@ const view = {
         // A run without a token knows nothing, and the comment belongs to the newest commit.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
             return undefined;
-        const title = `Code security: ${page.title}`;
+        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .uncapitalized */ .ot)(page.title)}`;
         return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
@@ -1352,12 +1511,12 @@ const view = {
         };
     },
 };
-/** @param max how many unplaced secrets to add, the worst first; default: as many as count */
-function countedFindings({ counted: certain, unplaced }, max = unplaced?.count) {
-    return certain && [...certain, ...(unplaced?.rows.slice(0, max) ?? [])];
+/** The findings that count, with as many of the unplaced secrets as do, the worst first. */
+function countedFindings({ counted: certain, unplaced }) {
+    return certain && [...certain, ...(unplaced?.rows.slice(0, unplaced.count) ?? [])];
 }
-function shownFindings(result) {
-    return countedFindings(result, Number.POSITIVE_INFINITY) ?? [];
+function shownFindings({ counted: certain = [], unplaced }) {
+    return [...certain, ...(unplaced?.rows ?? [])];
 }
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result) {
@@ -1374,7 +1533,7 @@ function headline(result) {
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
     if (failing.length > 0)
-        return `${title}: \`max-findings\` allows ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
         return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
@@ -1402,7 +1561,7 @@ function productText(product, threshold) {
 /** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-    const allowed = maxFindings === 0 ? '' : `, of which ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} may pass`;
+    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} allowed`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 /** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
@@ -1430,9 +1589,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
 
@@ -1445,8 +1604,8 @@ const LISTS = {
         output: 'repositories',
         plural: 'repositories',
         columns: (links) => [
-            ['Repository', ({ id, name }) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([name, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsLink */ .bS)(links, id)]) })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ id }) => id],
@@ -1460,13 +1619,8 @@ const LISTS = {
         output: 'dependencies',
         plural: 'packages',
         columns: () => [
-            ['Package', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([{ strong: row.name }, row.version, licenseText(row)]) })],
-            [
-                'Repositories',
-                (row) => ({
-                    lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq)([`${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.repositories)} (${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(row.direct)} direct)`, row.ecosystem]),
-                }),
-            ],
+            ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
+            ['Repositories', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq)([repositoriesText(row), row.ecosystem]) })],
         ],
     },
     lockfile: {
@@ -1474,7 +1628,7 @@ const LISTS = {
         plural: 'lockfiles',
         columns: () => [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ repositoryId }) => repositoryId],
@@ -1501,23 +1655,24 @@ const view = {
         const { by, filter } = result.request;
         const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
-        const suffix = { repository: ' with matching dependencies', package: license, lockfile: '' };
+        const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
+        const suffix = { repository, package: license, lockfile: '' };
         return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
-    facts: ({ request }) => [['Filter', request.filterText && { code: request.filterText, max: 500 }]],
+    context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
     sections({ request, listed = [] }, { links }) {
         const { plural, columns } = LISTS[request.by];
-        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(listed, plural, columns(links));
+        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(listed, plural, columns(links));
         if (request.by !== 'package')
-            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', rows);
+            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', rows);
         const byLicense = [...Map.groupBy(listed, licenseText)];
         byLicense.sort(([, a], [, b]) => b.length - a.length);
-        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(byLicense, 'licenses', [
+        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(byLicense, 'licenses', [
+            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(packages.length)],
             ['License', ([license]) => license],
-            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
         ]);
-        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Packages, most widely used first', rows)];
+        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, most widely used first', rows)];
     },
     outputs: ({ request, listed }, run) => ({
         [LISTS[request.by].output]: listed && { json: listed },
@@ -1530,6 +1685,10 @@ const view = {
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
+/** `5, 2 direct`; `5, direct` where all are. */
+function repositoriesText({ repositories, direct }) {
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} `}direct`;
+}
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
 }
@@ -1667,7 +1826,7 @@ function resultObject(finding) {
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
-        locations: [{ physicalLocation: placeOf(finding) }],
+        locations: [{ physicalLocation: physicalLocation(finding) }],
         partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
         suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
     };
@@ -1686,7 +1845,7 @@ function messageOf(finding) {
     return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
 }
 /** Leaves out contradictions, such as an end before the start. */
-function placeOf({ path = '', line, column, end_line, end_column }) {
+function physicalLocation({ path = '', line, column, end_line, end_column }) {
     const startLine = positionFrom(1, line) ?? 1;
     const startColumn = positionFrom(1, column);
     const endLine = positionFrom(startLine, end_line);
@@ -1742,13 +1901,12 @@ const view_view = {
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const words = [filters.status ?? '', NOUNS[issueType]].filter(Boolean).map(String).map(format/* spaced */.ji);
+        const status = filters.status === undefined ? '' : `${(0,format/* spaced */.ji)(String(filters.status))} `;
         const severities = listed.length < 2 ? '' : `: ${(0,findings_counts/* severityPhrase */.zI)(listed)}`;
-        const count = (0,list_view/* countFigure */.Km)(result, words.join(' '), undefined, severities);
+        const count = (0,list_view/* countFigure */.Km)(result, `${status}${NOUNS[issueType]}`, undefined, severities);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
-    context: ({ request }) => [{ text: (0,selection_phrase/* queryPhrase */.yZ)(request.query), max: 1000 }],
-    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
+    context: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
     sections(result, context) {
         const { listed = [] } = result;
         return [
@@ -1787,19 +1945,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9542);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
 
 
-const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_0__/* .listView */ ._O)({
+
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
     rowsName: 'policies',
     noun: 'policy',
     plural: 'policies',
     columns: () => [
-        ['Policy', ({ name }) => name],
+        ['Policy', ({ name, isDefault, id }) => ({ lines: [name, `${isDefault ? 'default · ' : ''}id ${id}`] })],
         ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
-        ['Default', ({ isDefault }) => (isDefault ? 'yes' : '')],
-        ['Id', ({ id }) => id],
     ],
 });
 const view = {
@@ -1807,7 +1965,7 @@ const view = {
     context({ migrated, listed }) {
         if (listed === undefined)
             return [];
-        return [migrated ? 'the newer policies' : 'the older policies: this deployment has not been migrated'];
+        return [migrated ? 'Newer policies' : 'Older policies: this deployment has not been migrated'];
     },
     sections(result, context) {
         if (!result.migrated)
@@ -1816,9 +1974,9 @@ const view = {
         const detection = rows.filter((row) => row.kind === 'detection');
         const remediation = rows.filter((row) => row.kind === 'remediation');
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Remediation', remediationTable(remediation)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Remediation', remediationTable(remediation)),
         ];
     },
 };
@@ -1826,7 +1984,7 @@ function productTable(rows) {
     const products = ['code', 'secrets'].map((product) => {
         return { product, row: rows.find((listed) => listed.product === product) };
     });
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(products, 'products', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(products, 'products', [
         ['Product', ({ product }) => product],
         ['Rules', ({ row }) => (row === undefined ? 'not enabled' : rulesOf(row))],
     ]);
@@ -1838,9 +1996,8 @@ function rulesOf({ rulesets, rules, disabled }) {
 }
 function exceptionTable(rows) {
     const exceptions = rows.flatMap((row) => row.exceptions.map((exception) => ({ ...exception, product: row.product })));
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(exceptions, 'exceptions', [
-        ['Exception', (exception) => ({ lines: [exceptionText(exception), `in ${exception.product}`] })],
-        ['Where', exceptionScope],
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(exceptions, 'exceptions', [
+        ['Exception', (row) => ({ lines: [exceptionText(row), [`${row.product} · `, exceptionScope(row)]] })],
     ]);
 }
 function exceptionScope({ project, project_tag_name }) {
@@ -1852,17 +2009,18 @@ const EXCEPTIONS = new Map([
 ]);
 function exceptionText({ exception_type, rule, rule_type }) {
     const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-    return [`${target} `, { code: rule }, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
+    const name = { short: { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) }, whole: rule };
+    return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 function remediationTable(rows) {
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'remediation policies', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'remediation policies', [
         ['Policy', (row) => ({ lines: [row.name || (row.slug ?? ''), actionsOf(row)] })],
         ['When', ({ filters }) => conditionsOf(filters)],
     ]);
 }
 function actionsOf({ active, actions }) {
     const verbs = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
-    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(verbs, ', ');
+    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(verbs, ', ');
     return active ? list : ['off (', list, ')'];
 }
 const ACTIONS = new Map([
@@ -1878,7 +2036,7 @@ function conditionsOf({ mode, conditions }) {
         const subject = type === 'repository_tag' ? 'projects tagged' : type;
         return [`${subject} `, valuesOf(valueMode, values)];
     });
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
 }
 function valuesOf(mode, values) {
     const codes = { codes: values, max: 10 };
@@ -1896,11 +2054,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+
 
 
 
@@ -1916,11 +2076,13 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
         ['Managed scans', scansText],
         [
             'Latest scan',
-            ({ latest_scan_at: at, default_branch: branch }) => ({
-                lines: [at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(at), branch ? { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) } : ''],
+            ({ id, latest_scan_at: at, default_branch: branch }) => ({
+                lines: [
+                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) }]),
+                    (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id, 'open findings'),
+                ],
             }),
         ],
-        ['Findings', ({ id }) => (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id)],
     ],
 });
 /** Empty unless the project was named, because the list has no switches. */
@@ -1932,10 +2094,8 @@ function scansText(project) {
 }
 const view = {
     ...list,
-    context: ({ shards, request: { shard } }) => [
-        shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`,
-        shards === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shards, 'shard')} in the matrix`,
-    ],
+    context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
+    facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)]],
     outputs(result, run) {
         const { listed, shards } = result;
         if (listed === undefined)
@@ -1991,7 +2151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3762);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3939);
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3240);
 
 
 
@@ -1999,8 +2159,9 @@ const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context) => [
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
         ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .F)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
     ],
     comment(result, page) {
         const { plan } = result;
@@ -2012,7 +2173,7 @@ const view = {
     },
     tracked({ plan, notices }) {
         if (plan === undefined)
-            return { kind: 'undecided' };
+            return { kind: 'inconclusive' };
         const { lines, coverage } = plan;
         const { uncovered = [], overdue } = coverage;
         const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
@@ -2065,9 +2226,10 @@ const view = {
     sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
     isPartial: ({ listed = [] }) => listed.length > 0,
     context: ({ request }) => [`CycloneDX ${request.version}`],
-    facts: ({ request, commit }) => [
+    facts: ({ request, commit, rows }) => [
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .selectionFacts */ ._K)(request),
-        ['Folder', { code: request.folder }],
+        ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
+        ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
         ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed = [], rows }) {
@@ -2096,12 +2258,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3558);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
+
 
 
 
@@ -2127,7 +2291,7 @@ const view = {
         if (count === undefined && findings === undefined)
             return `The scan of ${subject} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}`;
+        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'finding')}`;
         return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
@@ -2139,9 +2303,7 @@ const view = {
         if (main.status === 'failed')
             return '❌';
         const count = result.counted ?? result.findings?.length;
-        if (main.status === undefined || count === undefined)
-            return '❔';
-        return count === 0 ? undefined : '⚠️';
+        return main.status === undefined || count !== 0 ? '⚠️' : undefined;
     },
     context(result) {
         const main = mainScan(result);
@@ -2153,14 +2315,14 @@ const view = {
     },
     sections(result, context) {
         const { findings, scans } = result;
-        const options = { ...context, oneRepository: true };
-        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+        const options = { ...context, isOneRepository: true };
+        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
         if (findings === undefined)
             return [...several, ...failedSection(mainScan(result))];
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(findings)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(findings)),
             ...several,
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, options)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, options)),
         ];
     },
     outputs({ scans, counted: findings }) {
@@ -2169,15 +2331,15 @@ const view = {
             const place = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...place, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .scanOutputs */ .qz)(shown, findings);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .scanOutputs */ .qz)(shown, findings);
     },
     isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
 /** ` (only secrets ran)`, unless all products ran. */
 function productsText(scans) {
-    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .productsRun */ .Ig)(scan)));
+    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .productsRun */ .Ig)(scan)));
     const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
-    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([...ran])} ran)`;
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([...ran])} ran)`;
 }
 /** `4 are open on the branch: 4 high` */
 function openText(findings) {
@@ -2186,14 +2348,14 @@ function openText(findings) {
     const { length } = findings;
     if (length === 0)
         return 'none is open on the branch';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
     return scans.find(({ status }) => status !== 'completed') ?? scans[0];
 }
 function scanTable(scans) {
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(scans, 'scans', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(scans, 'scans', [
         ['Scan', ({ scan }) => String(scan.id)],
         ['Products', ({ scan }) => scan.enabled_products.slice(0, 20).join(', ')],
         ['Status', ({ status }) => status ?? 'unknown'],
@@ -2203,18 +2365,19 @@ function scanTable(scans) {
 function failedSection(main) {
     if (main?.status !== 'failed')
         return [];
-    const title = 'The scan failed, so it says nothing about findings.';
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ strong: title }, 'Look in its log for the cause.'));
+    const title = 'The scan failed, so its findings are unknown.';
+    const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
 }
 function failedText({ scan, platformStatus }) {
-    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(scan.exit_code)
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isVerdictCode */ .vA)(scan.exit_code)
         ? `did not complete (${platformStatus ?? 'unknown'})`
         : `failed with exit code ${scan.exit_code}`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
@@ -2222,14 +2385,14 @@ function scanContext({ meta }) {
     const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
-        branch === undefined ? '' : ['branch ', { code: branch }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }, titled],
+        branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 function scanFacts(scan) {
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
-    const { total_time: seconds, findings } = (completed_at !== undefined && scan.stats) || {};
+    const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
     return [
@@ -2241,10 +2404,10 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(findings)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
@@ -2278,7 +2441,7 @@ const view = {
     ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
-        ['Tags to remove', { codes: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .tagsWithout */ .ui)(request.removeTags, request.tags) }],
+        ['Tags to remove', { codes: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesWithout */ .Vc)(request.removeTags, request.tags) }],
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
@@ -2319,20 +2482,22 @@ function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWho
     const { issue, digests: former = [] } = oldest ?? {};
     const ofAdded = added.map(({ change }) => findingDigest(change.finding));
     const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
+    const digests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
-    const digests = known.filter((digest) => {
+    for (const digest of known) {
         const branches = listed.get(digest) ?? [];
-        const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
         if (first !== undefined)
             findings.push(first);
         // A list with a gap may lack its open row.
         if (first !== undefined || !isWhole)
-            return true;
-        const isFixed = branches.some(({ status }) => status === 'fixed');
-        ended[branches.length === 0 ? 'removed' : isFixed ? 'fixed' : 'ignored'] += 1;
-        return false;
-    });
+            digests.push(digest);
+        else if (branches.length === 0)
+            ended.removed += 1;
+        else
+            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+    }
     const common = { subject, digests, findings, ended, rows: [] };
     const steps = younger.map(({ issue: duplicate }) => {
         return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
@@ -2361,7 +2526,7 @@ function markRows(rows, issues) {
                 Object.assign(row, { state: 'changed', failure: undefined });
             row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(isOpen)) {
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
             Object.assign(row, { state: 'left', seen: finding });
         }
     }
@@ -2379,7 +2544,7 @@ function groupsOf(added, issues, groupIssues) {
     for (const row of added) {
         const { finding } = row.change;
         const { repository = '', rule = finding.secret_type } = finding;
-        const about = groupIssues && rule !== undefined ? digestOf(`rule ${rule}`) : findingDigest(finding);
+        const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
         groupOf({ repository, about }).added.push(row);
     }
     return [...groups.values()];
@@ -2395,19 +2560,15 @@ function readStamp(stamp) {
     return { subject: { repository: field('repository'), about: field('about') }, digests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function digestOf(text) {
+function shortDigest(text) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
     return hash.replaceAll('-', '_').slice(0, 8);
 }
 function findingDigest(finding) {
-    return digestOf((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
+    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
 }
 function issueTicket({ number, url }) {
     return { id: String(number), slug: `#${number}`, url };
-}
-/** Whether a row is open; a finding is open while any of its rows is. */
-function isOpen({ status }) {
-    return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 
 
@@ -2483,10 +2644,10 @@ function issueTitle(finding, isGrouped) {
         .slice(0, MAX_TITLE)
         .toWellFormed();
 }
-/** `None of its findings is open any more: 2 were fixed and 1 was ignored.` */
+/** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of its findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2531,23 +2692,24 @@ const view = {
     },
     isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
     facts: ({ request: { selection, groupIssues, tracker } }) => [
-        ['One ticket for findings of one rule and repository', groupIssues ? 'yes' : 'no'],
+        ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
         tracker.kind === 'github'
-            ? ['Repository of the issues', `${tracker.repository.owner}/${tracker.repository.repo}`]
+            ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
         ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections({ rows, request: { dryRun } }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left');
         return [
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
-                ...rowTable(made, ['Ticket', ticketLink], context),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', rowTable((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), ['Why', whyLeft], context)),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
     outputs({ rows, issues, request: { dryRun, tracker } }) {
@@ -2590,9 +2752,9 @@ function openedTickets(rows) {
         ids: same.map(({ change }) => change.finding.id),
     }));
 }
-function rowTable(rows, [title, cellOf], context) {
-    const cell = (_finding, index) => (rows[index] === undefined ? '' : cellOf(rows[index]));
-    return (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: [title, cell] });
+/** For the table of the findings of these rows. */
+function cellOf(rows, textOf) {
+    return (_finding, index) => (rows[index] === undefined ? '' : textOf(rows[index]));
 }
 function ticketLink(row) {
     const ticket = ticketOf(row);
@@ -2703,8 +2865,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    /** An undo that reverted nothing gets a warning sign. */
-    sign: ({ rows }, outcome) => outcome === 'succeeded' && rows.every(({ state }) => state === 'left') ? '⚠️' : undefined,
+    /** An undo that did not revert everything gets a warning sign. */
+    sign: ({ rows }, outcome) => outcome === 'succeeded' && (rows.length === 0 || (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left').length > 0) ? '⚠️' : undefined,
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
@@ -2722,11 +2884,11 @@ const view = {
 };
 const REPEAT_WARNINGS = {
     triage: 'A scheduled `triage` with the same filters moves these findings again. Disable its workflow, or narrow its filters, first.',
-    apply: 'The next `apply` changes these projects, policies and secrets again. Revert the rules file, or disable the workflow that applies it, first.',
+    apply: 'The next `apply` makes the changes of the rules file again. Revert the rules file, or disable the workflow that applies it, first.',
 };
 function againSection({ request, rows }) {
     const text = REPEAT_WARNINGS[request.report.operation];
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change', 'unknown'));
     // Other findings that were put back count as decided by people, and rules leave them alone.
     const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
     const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
@@ -2768,7 +2930,7 @@ const view = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */   j: () => (/* binding */ readNamedProject)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -2777,13 +2939,12 @@ const view = {
 
 
 /**
- * The one project that an operation is about.
+ * Reads the project that an operation is about.
  *
- * @param candidates the projects to compare its name with; default: all
- * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
- * PlatformError
+ * @param candidates projects to search for similar names; default: all
+ * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
  */
-async function findProject(context, slug, name, candidates) {
+async function readNamedProject(context, slug, name, candidates) {
     try {
         return await context.platform.project(slug, name);
     }
@@ -2797,7 +2958,7 @@ async function findProject(context, slug, name, candidates) {
 /**
  * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
- * @throws PlatformError that ends the step
+ * @throws PlatformError if no further request can succeed
  */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
@@ -2847,7 +3008,7 @@ function observedProjects() {
     };
 }
 /**
- * Reads one project with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
  *
  * @throws PlatformError, NameError
  */
@@ -2868,12 +3029,12 @@ function primaryBranchName({ primary_branch: branch }) {
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -2887,7 +3048,7 @@ function switchChanges(project, wanted) {
         return [{ field, project: projectRef(project), before: before[field], after }];
     });
 }
-/** @param after undefined if no rule names one: the primary branch stays as it is */
+/** @param after undefined: the primary branch stays as it is */
 function primaryBranchChanges(project, after) {
     const before = primaryBranchName(project);
     if (after === undefined || after === before)
@@ -2905,21 +3066,17 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   N: () => (/* binding */ changesPhrase),
 /* harmony export */   q: () => (/* binding */ countOfKinds)
 /* harmony export */ });
-/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5368);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
-/** Noun, plural, and the verbs of a plan and of a journal; in this order changes are counted. */
+const POLICIES = ['policy or exception', 'policies and exceptions'];
+/** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {
-    'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
-    'policy weakened': [
-        'policy or exception',
-        'policies and exceptions',
-        'remove or weaken',
-        'removed or weakened',
-    ],
+    'policy changed': [...POLICIES, 'change', 'changed'],
+    'policy weakened': [...POLICIES, 'remove or weaken', 'removed or weakened'],
     'tag added': ['tag', 'tags', 'add', 'added'],
     'tag removed': ['tag', 'tags', 'remove', 'removed'],
     'diff_scan on': ['diff scan', 'diff scans', 'switch on', 'switched on'],
@@ -2933,7 +3090,7 @@ const KINDS = {
 function kindsOf(change) {
     switch (change.field) {
         case 'policies':
-            return change.entries.map((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
+            return change.entries.map((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
         case 'tag':
             return [change.after ? 'tag added' : 'tag removed'];
         case 'diff_scan':
@@ -2950,18 +3107,19 @@ function kindsOf(change) {
 function countOfKinds(rows, ...kinds) {
     return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
 }
-/** `3 tags added, 1 removed in 4 projects, 12 findings triaged`; empty without changes. */
+/** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
 function changesPhrase(rows, options) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
-    const inProjects = names.size === 0 ? '' : ` in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project')}`;
-    return [
-        kindsPhrase(policies, options),
-        kindsPhrase(projects, options) + inProjects,
-        kindsPhrase(findings, options),
-    ]
-        .filter(Boolean)
-        .join(', ');
+    const ofProjects = projectsPhrase(kindsPhrase(projects, options), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project'), options);
+    const parts = [kindsPhrase(policies, options), ofProjects, kindsPhrase(findings, options)];
+    return parts.filter(Boolean).join('; ');
+}
+/** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
+function projectsPhrase(changes, count, { isPlanned }) {
+    if (changes.includes(', '))
+        return `${count} ${isPlanned ? 'to change' : 'changed'} (${changes})`;
+    return changes && `${changes} in ${count}`;
 }
 function kindsPhrase(rows, { isPlanned, isUndo }) {
     const counts = Map.groupBy(rows.flatMap(({ change }) => kindsOf(change)), (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind));
@@ -3090,7 +3248,7 @@ var requests = __webpack_require__(516);
 
 
 const SCAN_AGAIN = 'push to the branch (an empty commit will do), or retry a failed managed scan in the web UI of the platform';
-function named(products) {
+function codeNames(products) {
     return (0,format/* joined */.oR)(products.map((product) => `\`${product}\``));
 }
 const GATE_FAILURES = {
@@ -3113,7 +3271,7 @@ const GATE_FAILURES = {
     },
     'gate-reopened': ({ products }) => ({
         reason: 'scan-timeout',
-        message: `The pull request was reopened after its scan for ${named(products)}, whose findings were removed when it was closed`,
+        message: `The pull request was reopened, but closing it had removed the findings of its scan for ${codeNames(products)}`,
         remedy: 'Push to the branch to scan again; an empty commit will do',
     }),
     'gate-scan-failed': ({ products, status, exitCode }) => {
@@ -3121,7 +3279,7 @@ const GATE_FAILURES = {
         const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
         return {
             reason: 'gate-failed',
-            message: `The scan of this commit for ${named(products)} did not complete: ${end}${code}`,
+            message: `The scan of this commit for ${codeNames(products)} did not complete: ${end}${code}`,
             remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -3129,7 +3287,7 @@ const GATE_FAILURES = {
         if (cause.kind === 'list-broken') {
             return {
                 reason: 'other',
-                message: `The list of \`${product}\` findings may lack rows: ${cause.cause}`,
+                message: `The list of \`${product}\` findings may be incomplete: ${cause.cause}`,
                 remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
             };
         }
@@ -3138,24 +3296,28 @@ const GATE_FAILURES = {
     },
     'product-not-run': ({ products }) => ({
         reason: 'gate-failed',
-        message: `No scan of this commit ran ${named(products)}, which \`products\` names`,
+        message: `No scan of this commit ran ${codeNames(products)}, which \`products\` names`,
         remedy: `Enable the product for the project, or remove it from \`products\`. If the job that scans for it failed, run that job again`,
     }),
     'scan-timeout': ({ products, waitedMs, status }) => {
         const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
         return {
             reason: 'scan-timeout',
-            message: `The scan of this commit for ${named(products)} had not ended after ${(0,format/* duration */.p0)(waitedMs)}${state}`,
+            message: `The scan of this commit for ${codeNames(products)} had not ended after ${(0,format/* duration */.p0)(waitedMs)}${state}`,
             remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
         };
     },
-    'findings-missing': ({ products, counted: count, listed }) => ({
-        reason: 'scan-timeout',
-        message: `The scan blocks the commit, but no listed finding explains it: ${count === undefined
-            ? `how many findings of ${named(products)} it counted is unknown`
-            : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${named(products)}, and ${listed === 0 ? 'none is' : `only ${listed} are`} listed`}`,
-        remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
-    }),
+    'findings-missing': ({ products, counted: count, listed }) => {
+        const listedText = listed === 0 ? 'none is listed' : `only ${listed} are listed`;
+        const counts = count === undefined
+            ? `its count of ${codeNames(products)} findings is unknown`
+            : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
+        return {
+            reason: 'scan-timeout',
+            message: `The scan blocks the commit, but no listed finding explains it: ${counts}`,
+            remedy: `Run the gate again later, or look at the scan on the platform. To scan again, ${SCAN_AGAIN}`,
+        };
+    },
     'gate-overwritten': ({ commit, by }) => {
         const newer = by === '' ? 'another commit' : (0,format/* shortCommit */.Ax)(by);
         return {
@@ -3173,9 +3335,11 @@ const GATE_FAILURES = {
             };
         }
         const target = commit === undefined ? 'the commit' : `commit ${(0,format/* shortCommit */.Ax)(commit)}`;
+        const forProducts = products === undefined ? '' : ` for ${codeNames(products)}`;
+        const waited = waitedMs < 1000 ? '' : ` within ${(0,format/* duration */.p0)(waitedMs)}`;
         return {
             reason: 'no-scan',
-            message: `No scan of ${target} of ${project}${products === undefined ? '' : ` for ${named(products)}`} was found${waitedMs < 1000 ? '' : ` within ${(0,format/* duration */.p0)(waitedMs)}`}`,
+            message: `No scan of ${target} of ${project}${forProducts} was found${waited}`,
             remedy: `Check that this commit is scanned, by the platform or by a job of yours, and that \`commit\` is correct, or raise \`wait-for\`. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -3205,7 +3369,7 @@ const NOT_WRITTEN = {
 const FOREIGN = {
     tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
     switches: (target, switches) => `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
-    project: (target, project) => `Another project answered: ${project}, not ${target}`,
+    project: (target, project) => `The answer is about the project ${project}, not ${target}`,
     findings: (_, ids) => `The platform also triaged findings that were not selected: ${ids}`,
 };
 const FAILURES = {
@@ -3219,14 +3383,17 @@ const FAILURES = {
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const wanted = [slug && `slug ${slug}`, id && `id ${id}`].filter(Boolean).join(' and ');
-        const all = (0,format/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
-        const [message, remedy] = wanted === ''
-            ? [`The token sees several deployments: ${all}`, 'Set `deployment-slug` to the one you mean']
-            : [
-                `The token sees no deployment with ${wanted}, only ${all}`,
-                'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-            ];
-        return { reason: 'invalid-inputs', message, remedy };
+        const deployments = (0,format/* firstOf */.Ku)(seen.map((deployment) => `${deployment.slug} (id ${deployment.id})`));
+        const isAmbiguous = wanted === '';
+        return {
+            reason: 'invalid-inputs',
+            message: isAmbiguous
+                ? `The token sees several deployments: ${deployments}`
+                : `The token sees no deployment with ${wanted}, only ${deployments}`,
+            remedy: isAmbiguous
+                ? 'Set `deployment-slug` to the one you mean'
+                : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+        };
     },
     'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         reason: 'not-found',
@@ -3236,7 +3403,7 @@ const FAILURES = {
     'nothing-in-report': ({ patterns, near }) => ({
         reason: 'not-found',
         message: `The report has no change that \`projects\` selects: ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
-        remedy: 'Correct `projects`, or leave it out to undo the whole report',
+        remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => {
         const [which, match] = items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
@@ -3267,9 +3434,10 @@ const FAILURES = {
     }),
     'rows-failed': (failure, runAgain) => {
         const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
-        // The rows name their causes.
-        const cause = failure.selected === undefined && first ? `; the first cause: ${first.message}` : '';
-        const message = `${notDone(failure)}${cause}`;
+        // Without rows, nothing else names the cause.
+        const cause = failure.first?.kind === 'unknown' ? failure.first.cause : failure.first;
+        const isNamed = failure.selected === undefined && cause !== undefined;
+        const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
         return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
     },
     'other-report': ({ deployment, expected }) => ({
@@ -3287,8 +3455,8 @@ const FAILURES = {
         remedy: runAgain,
     }),
     'not-triaged': () => ({
-        message: 'The platform answered without naming the finding, so it was not triaged. Where the deployment has developer exception requests, an ignore may have become a request',
-        remedy: 'Look for an exception request in the web UI, and check that the finding still exists and is of the type that was asked for',
+        message: 'The platform answered without naming the finding, so it was not triaged. If the deployment has developer exception requests, the ignore may have become a request',
+        remedy: 'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
     }),
     'finding-not-listed': () => ({
         reason: 'not-found',
@@ -3301,7 +3469,7 @@ const FAILURES = {
     }),
     'sbom-failed': ({ message = '' }) => ({
         message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,format/* withoutStop */.f6)(message)}`}`,
-        remedy: 'Check in the web UI that the last full scan of the project completed, then run the step again',
+        remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
     }),
     'sbom-not-ready': ({ waitedMs }) => ({
         reason: 'time-limit',
@@ -3321,18 +3489,18 @@ const FAILURES = {
     }),
     'issues-remain': ({ issues, max }) => ({
         reason: 'rate-limited',
-        message: `${(0,format/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub takes ${(0,format/* number */.ai)(max)} new issues and comments an hour`,
-        remedy: 'Run the step again in an hour: it goes on where this one ended',
+        message: `${(0,format/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${(0,format/* number */.ai)(max)} new issues and comments per hour`,
+        remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
     foreign: ({ what, target, items }) => ({
         message: `${FOREIGN[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
-        remedy: 'Take back what the step wrote with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
+        remedy: 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }, runAgain) => ({
         reason: 'time-limit',
-        message: `The step ended because its time limit of ${(0,format/* duration */.p0)(limitMs)} was reached`,
+        message: `The step reached its time limit of ${(0,format/* duration */.p0)(limitMs)}`,
         remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
     stopped: () => ({
@@ -3356,19 +3524,23 @@ function explainFailure(stepFailure, result) {
         ? { ...stepFailure, first: mostCommon.failure }
         : stepFailure;
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-    // A second run finds the tickets that this one opened for sure.
-    const written = (0,changes_rows/* inState */.ph)(rows, 'unknown', ...(secondRun === 'opens-tickets' ? [] : ['changed']));
-    if (written.length === 0 && !isLost)
+    // Tickets that certainly exist need no caution: a second run finds them.
+    const hasWritten = secondRun !== 'opens-tickets' && (0,changes_rows/* inState */.ph)(rows, 'changed').length > 0;
+    if (!isLost && !hasWritten && (0,changes_rows/* inState */.ph)(rows, 'unknown').length === 0)
         return explain(failure);
     if (secondRun === undefined)
         return explain(failure, explain_explanation/* READS_FIRST */.jq);
     const caution = explain_explanation/* SECOND_RUNS */.AZ[secondRun];
     const explanation = explain(failure, caution);
-    const { remedy } = explanation;
-    return remedy.includes(caution) ? explanation : { ...explanation, remedy: `${remedy}. ${caution}` };
+    // Some explanations have it in their remedy already.
+    if (explanation.remedy.includes(caution))
+        return explanation;
+    return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
 }
-/** Without the path of the request, for texts that name its target. */
+/** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
 function shortMessage(failure) {
+    if (failure.kind === 'unknown')
+        return shortMessage(failure.cause);
     return explain('path' in failure ? { ...failure, path: '' } : failure).message;
 }
 /** Explains `*`, the most frequent mistake, where a pattern uses it. */
@@ -3376,7 +3548,7 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
-function notDone({ unit, failed, unknown, selected }) {
+function rowsFailedText({ unit, failed, unknown, selected }) {
     if (selected === undefined) {
         if (unknown === 0)
             return 'Not all of the selected findings were triaged';
@@ -3390,8 +3562,8 @@ function notDone({ unit, failed, unknown, selected }) {
     const all = (0,format/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
-    const open = unknown === 0 ? '' : ` (the outcome of ${(0,format/* number */.ai)(unknown)} is unknown)`;
-    return `${(0,format/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${open}`;
+    const unknownText = unknown === 0 ? '' : ` (the outcome of ${(0,format/* number */.ai)(unknown)} is unknown)`;
+    return `${(0,format/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
 }
 const NOT_DONE = {
     project: () => 'failed',
@@ -3403,7 +3575,7 @@ const NOT_DONE = {
 function byCause(items, failureOf) {
     const groups = [...Map.groupBy(items, (item) => causeOf(failureOf(item)))];
     return groups
-        .map(([cause, same]) => ({ cause, failure: same[0] && failureOf(same[0]), items: same }))
+        .map(([cause, members]) => ({ cause, failure: members[0] && failureOf(members[0]), items: members }))
         .sort((a, b) => b.items.length - a.items.length);
 }
 /** A few words that failures of one cause share. */
@@ -3414,6 +3586,7 @@ function causeOf(failure) {
         return `answered ${failure.status}`;
     if (failure.kind === 'github')
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
+    // The kind of an empty answer, `answer`, would explain nothing.
     if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
         return causeOf(failure.cause);
     }
@@ -3481,7 +3654,7 @@ const GITHUB_FAILURES = {
     'rate-limited': (failure) => ({
         reason: 'rate-limited',
         message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
-        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
+        remedy: 'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
     }),
     connection: (failure) => ({
         reason: 'unreachable',
@@ -3510,7 +3683,7 @@ function request({ method, path }) {
     return `${method} ${path}`;
 }
 const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
-/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+/** @param permission its name in the settings of a GitHub App; undefined: only the repositories are missing */
 function appRemedy(permission) {
     if (permission === undefined || permission.startsWith('Repository:'))
         return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
@@ -3552,12 +3725,16 @@ function commentRemedy(failure, remedy) {
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
-/** Sentences about a tracking issue that could not be written. Of a list, GitHub names only `issues: read`. */
+/** Sentences about a tracking issue that could not be written. */
 function issueFailed(failure) {
     const { message, remedy } = explainGitHub(failure);
-    const known = failure.kind === 'status' ? ISSUE_REMEDIES[failure.status ?? 0] : undefined;
-    const refusalRemedy = isOtherRefusal(failure) ? `${OTHER_REMEDY}, or set \`issue: never\`` : undefined;
-    return `The tracking issue could not be written: ${message}. ${refusalRemedy ?? known ?? remedy}.`;
+    return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;
+}
+function issueRemedy(failure, remedy) {
+    if (isOtherRefusal(failure))
+        return `${OTHER_REMEDY}, or set \`issue: never\``;
+    // When it refuses to list issues, GitHub names only the permission to read them.
+    return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
 }
 /** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -3565,7 +3742,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' })
     return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
 const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
-const ISSUE_PERMISSION = 'It needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, that is the token of a GitHub App';
+const ISSUE_PERMISSION = 'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
 /** The issues of a repository, or one of them, but no comment. */
 const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
 const ISSUE_REMEDIES = {
@@ -3586,9 +3763,9 @@ function statusRemedy(failure) {
             ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
             : appRemedy(missingPermission);
     }
-    const issueRemedy = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
-    if (issueRemedy !== undefined)
-        return issueRemedy;
+    const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
+    if (forIssues !== undefined)
+        return forIssues;
     if (status === 401)
         return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
     if (isOtherRefusal(failure))
@@ -3617,7 +3794,7 @@ function statusRemedy(failure) {
 const MAX_PATH_LENGTH = 300;
 const REQUEST_FAILURES = {
     status: (failure) => {
-        // The name was looked up among all projects.
+        // With `near`, the name was looked up among all projects, so nothing else can be the cause.
         if (failure.status === 404 && failure.near !== undefined)
             return unknownProject(failure, failure.near);
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
@@ -3630,7 +3807,7 @@ const REQUEST_FAILURES = {
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}`}, which is longer than the step can still wait (${request(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)},`} longer than the step has left (${request(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -3717,10 +3894,9 @@ function subjectText(subject) {
     if (subject === undefined)
         return 'what was requested';
     const { kind, name, id } = subject;
-    const idText = id === undefined ? '' : `id ${id}`;
     if (name === undefined)
-        return `${kind} ${idText}`.trim();
-    return `${kind} ${name}${idText === '' ? '' : ` (${idText})`}`;
+        return id === undefined ? kind : `${kind} id ${id}`;
+    return id === undefined ? `${kind} ${name}` : `${kind} ${name} (id ${id})`;
 }
 const MEANINGS = {
     401: 'the token was not accepted',
@@ -3774,7 +3950,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
         return notFoundRemedy(method, path);
     if (status >= 500)
         return 'look at the status page of the platform, and run the step again later';
-    return 'correct the inputs as the platform says';
+    return 'resolve what the platform reports, then run the step again';
 }
 const REMEDIES = {
     401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
@@ -3808,10 +3984,8 @@ function notFoundRemedy(method, path) {
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   tG: () => (/* binding */ overLimitText)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
 
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -3828,16 +4002,16 @@ const EFFECTS = {
 function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
-        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
     const things = unit === 'policy'
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function limitsPhrase(figures) {
-    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
     return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
 }
 function isOfRules(figures) {
@@ -3845,47 +4019,48 @@ function isOfRules(figures) {
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
-    // Behind a known word, the platform says more only of a slug.
-    const isSaid = meaning === undefined || code === 'RESERVED_SLUG';
-    const said = isSaid ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(message) : '';
-    const what = [meaning, said].filter(Boolean).join(': ');
-    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    // The message only repeats the meaning of a known code, but names a reserved slug.
+    const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
+    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
+    return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
+        : `The policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written, but not the rest`;
 }
 /** Failures of plans, and of `fail-if`. */
 const PLAN_FAILURES = {
     'too-many-changes': ({ figures }) => {
-        const raised = limitsPhrase(figures);
+        const limits = limitsPhrase(figures);
         return {
             reason: 'too-many-changes',
             message: `${figures.map(overLimitText).join('; ')}. Nothing was written`,
             remedy: isOfRules(figures)
-                ? `Look at the plan; if all of this is intended, raise ${raised}`
-                : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised}`,
+                ? `Look at the plan; if all of this is intended, raise ${limits}`
+                : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
         };
     },
     'plan-changed': ({ why, added, examples }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(examples, 5)}`;
+        const shown = examples.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(examples, 5, added)}`;
         const messages = {
-            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
-            hash: `The plan is not the approved one, because its hash differs${shown}`,
+            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            hash: `The hash of the plan differs from that of the approved plan${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
         };
         return {
             reason: 'plan-changed',
             message: `${messages[why]}. Nothing was written`,
-            remedy: 'Run `plan` again, look at what is new, and approve that plan',
+            remedy: why === 'hash'
+                ? 'Run `plan` again and approve that plan. After an interruption, the plan-path of the approved plan would do'
+                : 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
@@ -3896,24 +4071,24 @@ const PLAN_FAILURES = {
     'policies-invalid': ({ path, problems, written }) => {
         const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
         const [first] = problems;
-        const what = problems.length === 1
-            ? `The platform does not accept the policies: ${texts.join('')}`
-            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
-        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+        const message = problems.length === 1
+            ? `The platform does not accept the policies: ${texts[0]}`
+            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
-            message: `${what}. ${writtenText(written)}`,
-            remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)([], remedy ?? 'correct the policies in the rules file, and run the step again'),
+            message: `${message}. ${writtenText(written)}`,
+            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding is', 'findings are')} open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: ({ repositories }) => ({
         reason: 'uncovered',
-        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
         remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
     found: ({ what }) => ({
@@ -3923,8 +4098,8 @@ const PLAN_FAILURES = {
     }),
     'not-known': ({ figures, why }) => ({
         reason: 'not-known',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
-        remedy: 'Do what the warnings of the summary say, and run the step again',
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
+        remedy: 'Resolve the warnings in the summary, then run the step again',
     }),
 };
 
@@ -3942,7 +4117,7 @@ const PLAN_FAILURES = {
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
 
 
-/** Why nobody knows which repositories are missing on the platform, and what to do: sentences. */
+/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
 function coverageUnknown(owners) {
     const start = 'The repositories that the platform lacks could not be determined, because';
     if (owners.length === 0)
@@ -3960,7 +4135,7 @@ const OWNER_GAPS = {
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
-/** For gaps that no other token closes. */
+/** Remedies for gaps that the token of a GitHub App may not close; `appRemedy` is for the rest. */
 const OWNER_REMEDIES = {
     cut: 'Run the step again',
     unlisted: 'Give the projects the current names of their repositories',
@@ -3981,7 +4156,7 @@ const UNKNOWN_REASONS = {
         help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
     },
     'personal-account': {
-        reason: "a person's account has neither custom properties nor teams",
+        reason: 'a personal account has neither custom properties nor teams',
         help: 'Rules that need neither still apply to them.',
     },
     'properties-refused': {
@@ -4010,17 +4185,19 @@ const UNKNOWN_REASONS = {
 /* harmony export */   KT: () => (/* binding */ outcomeSection),
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   eE: () => (/* binding */ tableOrIds),
-/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */   jL: () => (/* binding */ siblingsText),
+/* harmony export */   u9: () => (/* binding */ movedBlocks)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5494);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9829);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 
 
 
@@ -4030,22 +4207,17 @@ const UNKNOWN_REASONS = {
 
 
 
-/** Other branches of a finding that its row names. */
+
+/** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
 /** Failures, counts of triaged findings, and the first of them. */
 function findingSections(rows, dryRun, context) {
-    const movedRows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change');
-    const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(movedRows);
     return [
         ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
         ...outcomeSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', [
-            ...(moved.some(isKnown) ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(moved) : []),
-            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(siblingsText(rows, dryRun)),
-            ...tableOrIds(moved, { ...context, extra: siblingCell(movedRows, context) }),
-        ]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
         ...outcomeSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
-        ...outcomeSection('Not reached: the step ended before', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+        ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
 /** Findings with the reason of their state. */
@@ -4056,43 +4228,58 @@ function outcomeSection(title, rows, context) {
             return '';
         if (row.failure === undefined)
             return nowText(row);
-        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(row.change.after)}` : '';
         return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows), { ...context, extra: ['Why', why] }));
+    const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
+    const place = findings.some(isKnown) ? { below: why } : { extra: why };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...context, ...place }));
 }
 /** The present status of a finding that is left, or somebody's decision on another branch. */
 function nowText({ change: { field, finding }, seen }) {
     const { id, ref, status } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
-    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
+    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
 }
-/** The other branches on which a finding moves. */
-function siblingCell(rows, { links }) {
-    const branches = new Map(rows.map(({ change }) => [change.finding.id, change.branches]));
-    const cell = ({ id, status }) => {
-        const siblings = branches.get(id) ?? [];
-        const lines = siblings.slice(0, MAX_BRANCHES).map((sibling) => {
-            const hasOtherStatus = sibling.status !== undefined && sibling.status !== status;
-            return [
-                'also on ',
-                { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(sibling.ref) || String(sibling.id), to: links.finding(sibling.id) },
-                hasOtherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(sibling.status ?? '')})` : '',
-            ];
-        });
-        const more = siblings.length - MAX_BRANCHES;
-        return { lines: more > 0 ? [...lines, `and on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more')}`] : lines };
-    };
-    return ['Finding', cell];
+/** The change of findings, once where it is the same for all, and a table. */
+function movedBlocks(moved, siblings, context) {
+    const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
+    const isMixed = new Set(moved.map(changeText)).size > 1;
+    return [
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(isMixed ? '' : changeText(moved[0]), siblings),
+        ...tableOrIds([...rowOf.keys()], {
+            ...context,
+            extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),
+            below: (finding) => branchesText(rowOf.get(finding), context),
+        }),
+    ];
 }
-/** A table, or a row of ids where nothing else is known. */
+/** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
+function changeText(row) {
+    if (row?.change.finding.status === undefined)
+        return '';
+    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
+}
+/** The other branches on which a finding moves: `also on pull/7/merge` */
+function branchesText(row, { links }) {
+    const { branches = [], finding } = row?.change ?? {};
+    const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }) => {
+        const otherStatus = status === finding?.status ? undefined : status;
+        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
+        return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(otherStatus)})` : ''];
+    });
+    const more = branches.length - shown.length;
+    const names = more > 0 ? [...shown, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more`] : shown;
+    return names.length === 0 ? '' : ['also on ', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .separated */ .Ci)(names, ', ')];
+}
+/** Counts and a table, or a row of ids where nothing else is known. */
 function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
-        return (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
+        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 function isKnown(finding) {
     return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) !== undefined;
@@ -4108,8 +4295,8 @@ function siblingsText(rows, isPlanned) {
     const { length } = siblingsOf(rows);
     if (length === 0)
         return '';
-    const what = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .number */ .ai)(length)}`;
-    return `Also ${isPlanned ? 'moves' : 'moved'} the same ${what}`;
+    const siblings = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)}`;
+    return `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`;
 }
 
 
@@ -4132,7 +4319,7 @@ function siblingsText(rows, isPlanned) {
 
 
 
-/** With more findings than this, tables by rule and repository help. */
+/** With more findings than this, counts help. */
 const FEW = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
@@ -4149,17 +4336,14 @@ function chipsOf(countsBySeverity) {
     const counts = Object.entries(countsBySeverity);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
 }
-/** Counts by severity; of many findings also by rule and repository. */
+/** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 function findingCounts(findings) {
-    if (findings.length < 2)
-        return [];
-    const severities = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(severityChips(findings));
     if (findings.length <= FEW)
-        return severities;
+        return [];
     const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
     const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
     return [
-        ...severities,
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(severityChips(findings)),
         ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(rules.keys())),
         ...countTable(repositories, 'Repository', 'repositories'),
     ];
@@ -4169,11 +4353,10 @@ function countTable(groups, title, noun, labelOf = (name) => name) {
     const counts = [...groups]
         .map(([name, { length }]) => ({ name, count: length }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-    const columns = [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, [
         ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
         [title, ({ name }) => labelOf(name)],
-    ];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, columns, MAX_COUNTS);
+    ], MAX_COUNTS);
 }
 /** Open findings by team and by OWASP class; empty where neither is known. */
 function groupSections(groups, nowMs) {
@@ -4216,7 +4399,7 @@ function overdueText({ overdue }) {
 
 
 
-/** Columns named after their fields. */
+/** CsvColumns named after their fields. */
 function fieldColumns(...names) {
     return names.map((name) => [name, (row) => row[name]]);
 }
@@ -4319,26 +4502,27 @@ function cellText(cell) {
 
 
 
-const MAX_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** Findings as people know them; two columns fit on a phone. */
 function findingTable(findings, options) {
-    const { links, nowMs, extra: [title, extraCell] = ['Finding', () => ''], oneRepository } = options;
+    const { links, nowMs, extra, below, isOneRepository } = options;
     const hasBranches = differInBranch(findings);
     const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
-    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([oneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
+    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
         [
             firstTitle(findings),
-            (finding) => {
+            (finding, index) => {
                 const state = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(finding.validation_state ?? '');
-                return { lines: [headingOf(finding, labelOf), state, placeOf(finding), whereOf(finding)] };
+                const where = [placeLink(finding), whereOf(finding), below?.(finding, index) ?? ''];
+                return { lines: [headingOf(finding, labelOf), state, ...where] };
             },
         ],
         [
-            title,
+            'Finding',
             (finding, index) => {
                 const link = { link: String(finding.id), to: links.finding(finding.id) };
-                return { lines: [extraCell(finding, index), link, ageOf(finding, nowMs)] };
+                return { lines: [link, extra?.(finding, index) ?? '', ageOf(finding, nowMs)] };
             },
         ],
     ]);
@@ -4363,8 +4547,8 @@ function findingList(findings, max, { links, nowMs }) {
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([headingOf(finding, labelOf), placeOf(finding)]), ' in ');
-        return { lines: [heading, { sentence: message, max: MAX_MESSAGE }, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(facts)] };
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
+        return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items, 'findings', findings.length);
 }
@@ -4373,15 +4557,15 @@ function differInBranch(findings) {
 }
 function headingOf(finding, labelOf) {
     const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
-    if (!rule)
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
+    if (!name)
         return severity ?? '';
-    const label = { code: labelOf(rule), max: 80 };
-    const name = label.code === rule ? label : { short: label, whole: rule };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: name }]), ' ');
+    const label = { code: labelOf(name), max: 80 };
+    const shown = label.code === name ? label : { short: label, whole: name };
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: shown }]), ' ');
 }
 /** `src/app.py:12`, linked to the line of code. */
-function placeOf(finding) {
+function placeLink(finding) {
     const { line_of_code_url: url } = finding;
     const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(finding);
     if (place === undefined)
@@ -4392,8 +4576,10 @@ function ageOf(finding, nowMs) {
     const since = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .detectedMs */ .j8)(finding);
     if (since === undefined)
         return '';
-    const day = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString());
-    return { unbroken: nowMs === undefined ? `since ${day}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs) };
+    if (nowMs === undefined)
+        return { unbroken: `since ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .dayOf */ .kb)(new Date(since).toISOString())}` };
+    const days = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs);
+    return { unbroken: days === 'today' ? 'found today' : `${days} old` };
 }
 
 
@@ -4546,7 +4732,7 @@ function headlineOf(result, view) {
         if (figure === undefined || isKnown(result, figure))
             return figure?.text;
         const { value, text, unknown } = figure;
-        return value && text ? atLeast(result, figure, text) : unknown;
+        return value && text ? `at least ${text}` : unknown;
     });
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
@@ -4554,11 +4740,11 @@ function headlineOf(result, view) {
 function signWithGaps(result, sign) {
     return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
-/** Over a gap, a run that found nothing is undecided. */
+/** Over a gap, a run that found nothing is inconclusive. */
 function trackedBy(result, view, run) {
     const tracked = view.tracked?.(result, run);
     const [why] = gapTexts(result);
-    return tracked?.kind === 'clear' && why !== undefined ? { kind: 'undecided', why } : tracked;
+    return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
 /** Fails the result if a figure that `fail-if` names is neither zero nor false, or else if one is not known. */
 function withFailIf(result, view) {
@@ -4572,8 +4758,7 @@ function withFailIf(result, view) {
     const found = named.find(({ figure: { value } }) => value);
     if (found !== undefined) {
         const { value, text = String(value), failure } = found.figure;
-        const what = atLeast(result, found.figure, text);
-        return { ...result, failure: failure ?? { kind: 'found', what } };
+        return { ...result, failure: failure ?? { kind: 'found', what: atLeast(result, found.figure, text) } };
     }
     const known = named.filter(({ figure }) => isKnown(result, figure)).map(({ word }) => word);
     const unknown = failIf.filter((word) => !known.includes(word));
@@ -4637,6 +4822,7 @@ function githubMarkdown(page, options) {
         return footer === undefined ? body : `${body}${footer}\n`;
     });
 }
+/** The last extent if none fits. */
 function firstThatFits(extents, fits, render) {
     let text = '';
     for (const extent of extents) {
@@ -4649,9 +4835,9 @@ function firstThatFits(extents, fits, render) {
 const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
 /** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
 const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
-/** GitHub notes a link to an issue there, as it does its number. */
+/** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
-/** Adds a character without width to mentions and references: only that, or a code span, stops GitHub. */
+/** Adds a character without width to mentions and references, and unlinks issues: nothing less stops GitHub. */
 function withoutMentions(html) {
     return html.replace(MENTION, (match) => {
         if (LINK_TO_ISSUE.test(match))
@@ -4665,8 +4851,8 @@ function pageHtml(page, extent, heading, about) {
     const parts = [
         `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
         bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
-        paragraph([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
-        paragraph(page.context.map(inlineHtml), ' · '),
+        paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
+        paragraphHtml(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((section) => sectionHtml(section, extent)),
         bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
         folded(inlineHtml(about), factsHtml(page.facts)),
@@ -4689,7 +4875,7 @@ function blocksHtml(blocks, extent, between = '\n\n') {
 function blockHtml(block, extent) {
     switch (block.kind) {
         case 'paragraph':
-            return paragraph(block.lines.map(inlineHtml));
+            return paragraphHtml(block.lines.map(inlineHtml));
         case 'list': {
             const shown = block.items.slice(0, extent.maxRows);
             return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
@@ -4709,6 +4895,7 @@ function tableHtml({ head, rows, noun, total }, { maxRows }) {
 }
 function cellHtml(cell) {
     const html = inlineHtml(cell);
+    // The visible characters: no tags, and one for each entity.
     const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
     return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
@@ -4767,7 +4954,7 @@ function factsHtml(rows) {
         return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
     }));
 }
-function paragraph(lines, between = '<br>') {
+function paragraphHtml(lines, between = '<br>') {
     const shown = lines.filter(Boolean);
     return shown.length === 0 ? '' : `<p>${shown.join(between)}</p>`;
 }
@@ -4846,15 +5033,17 @@ const MAX_CAUSES = 10;
 const MAX_EXAMPLES = 3;
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
 function writtenPhrase(rows, dryRun, isUndo = false) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
     // An unknown row may have changed.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
+    // Such a project counts both as changed and as failed.
+    const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: own }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(own, 'changed').length > 0).length;
     const parts = [
         (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project'),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -4863,22 +5052,22 @@ const OTHER_STATES = [
     ['unchanged', 'up to date'],
     ['failed', 'failed'],
     ['unknown', 'unknown'],
-    ['left', 'left as they are'],
+    ['left', 'left as they are', 'left as it is'],
     ['not-reached', 'not reached'],
 ];
 /** `3 projects up to date, 1 failed`: the rows that did not change. */
 function otherRowsPhrase(rows, noun) {
-    return OTHER_STATES.map(([state, phrase]) => [(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length, phrase])
-        .filter(([count]) => count > 0)
-        .map(([count, phrase], index) => {
-        const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
-        return `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${state}`;
-    })
+    const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
+        const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length;
+        return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
+    });
+    return parts
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}`)
         .join(', ');
 }
 /** Policies, then projects, then findings; of each, failures first. */
 function rowSections({ rows, request, failure }, context) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const { dryRun = false } = request;
     return [
         ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .policySections */ .b)(policies, dryRun),
@@ -4889,7 +5078,7 @@ function rowSections({ rows, request, failure }, context) {
 }
 /** Each project counts once, by its worst row. */
 function projectCounts(rows, dryRun) {
-    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows).projects);
+    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).projects);
     return {
         'projects-changed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, dryRun ? 'would-change' : 'changed').length,
         'projects-unchanged': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'unchanged', 'left').length,
@@ -4905,7 +5094,7 @@ function triageCounts(result) {
     const { rows, request, failure } = result;
     if (request.dryRun)
         return {};
-    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByKind */ .Jb)(rows);
+    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
     const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     // A later request may have moved a finding again.
@@ -4930,11 +5119,12 @@ function failuresByCause(rows) {
             const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const what = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
-        const isNamed = names.length === 1 && what.endsWith(names[0] ?? '');
+        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
+        // Such as `The platform does not know acme/cart`.
+        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
         return {
             state,
-            text: isNamed ? what : [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), what].filter(Boolean).join(': '),
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
         };
     }));
 }
@@ -4959,18 +5149,18 @@ function wantedText(change) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
 /** Failures that leave open whether there is anything to act on. */
-const UNDECIDED_REASONS = new Set(['unreachable', 'token-refused', 'rate-limited']);
+const INCONCLUSIVE_REASONS = new Set(['unreachable', 'token-refused', 'rate-limited']);
 /** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
     const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     if (reason === 'cancelled')
-        return { kind: 'undecided' };
+        return { kind: 'inconclusive' };
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
-    return { kind: UNDECIDED_REASONS.has(reason) ? 'undecided' : 'act', listed };
+    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
 }
 /** Common to the views of operations over many projects. */
 const fleetView = {
@@ -5027,7 +5217,7 @@ const listBasics = {
 /** @param nameOf distinguishes a row from all others */
 function trackedRows(listed, nameOf) {
     if (listed === undefined)
-        return { kind: 'undecided' };
+        return { kind: 'inconclusive' };
     return listed.length === 0 ? { kind: 'clear' } : { kind: 'act', listed: listed.map(nameOf).sort().join() };
 }
 /** @param more follows the count in the headline */
@@ -5047,7 +5237,6 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   By: () => (/* binding */ allNotices),
 /* harmony export */   SF: () => (/* binding */ inputSentence),
-/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
@@ -5063,8 +5252,8 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** Sentences for the summary only. */
@@ -5088,20 +5277,20 @@ const WARNINGS = {
     'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know, and does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
-    'list-cut': ({ subject, cause }) => `The list of ${subject} findings may lack rows: ${cause}. Select fewer findings, so that the list can be read to its end.`,
+    'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, cause }) => {
         const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
     },
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row')} ${rows === 1 ? 'lacks' : 'lack'} the field that \`${condition}\` looks at, so it is not known whether ${rows === 1 ? 'it matches' : 'they match'}. ${rows === 1 ? 'It was' : 'They were'} left out.`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
     'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
-    'nothing-listed': () => 'No finding was looked at, because no selected project has a primary or default branch. Name the branch in `ref`.',
+    'nothing-listed': () => 'No findings were read, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
@@ -5119,7 +5308,7 @@ const WARNINGS = {
         const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
         return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
-    'no-comment-token': () => 'No comment on the pull request was made or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
+    'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
     'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
     'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
@@ -5127,7 +5316,7 @@ const WARNINGS = {
     'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'more finding')} may have been triaged that the report does not name.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
     'takes-decisions-along': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
@@ -5142,14 +5331,14 @@ const WARNINGS = {
     'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners),
     'let-pass': ({ cause, by }) => {
         const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `${message}. ${remedy}. \`${by}\` lets the step pass.`;
+        return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
     },
     // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
         const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason];
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${placeOf(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
@@ -5158,9 +5347,9 @@ const NO_EFFECT = {
 };
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
-    'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
-    'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step did not list them; they ${were} \`reopened\`.`,
+    'provisionally-ignored': (findings) => `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
+    'never-triaged': (findings) => `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
+    'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
     secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
@@ -5170,7 +5359,7 @@ const SARIF_LIMITS = {
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
-/** Projects that are not on GitHub, or a person's: no token shows more. */
+/** Reasons that lie in the projects: they are not on GitHub, or belong to a person. No other token helps. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 /** True for notes, and for warnings that say little. */
 function isMinor(notice) {
@@ -5178,6 +5367,7 @@ function isMinor(notice) {
         case 'exclusion-unmatched':
             return notice.isNote === true;
         case 'pattern-unmatched':
+            // A name without a similar one need not be a typo; a pattern, and a name in the rules file, should match.
             return (!notice.near?.length &&
                 (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
                 notice.input !== 'managed-tags' &&
@@ -5193,11 +5383,12 @@ function isMinor(notice) {
             return notice.kind in NOTES;
     }
 }
+const TEXTS = { ...NOTES, ...WARNINGS };
 function noticeText(notice) {
-    const textOf = { ...NOTES, ...WARNINGS }[notice.kind];
+    const textOf = TEXTS[notice.kind];
     return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
 }
-function placeOf(input, rule) {
+function inputPlace(input, rule) {
     return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 /** Everything that a person should know although nothing failed, each once. */
@@ -5205,21 +5396,17 @@ function allNotices(result, run, tooLarge) {
     const { report, plan, csv, sarif } = run.files ?? {};
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
     const isReported = report?.problem === undefined;
-    const all = [
+    const notices = [
         ...run.notices,
         ...result.notices,
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
         ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
-    // A file of thousands of rules has as many notices.
-    return [...new Map(all.map(noticeText).map((notice) => [notice.text, notice])).values()];
+    // A map, because a file of thousands of rules has as many notices.
+    return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
-    return sentence(`\`${input}\` ${message}`);
-}
-/** With a capital at its start and a full stop at its end. */
-function sentence(text) {
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(`\`${input}\` ${message}`);
 }
 
 
@@ -5314,8 +5501,8 @@ function rowsReason(result) {
 }
 function rowReason(failure) {
     const { reason } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure);
-    const isActedOn = failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
-    return isActedOn ? reason : undefined;
+    const isActionable = failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
+    return isActionable ? reason : undefined;
 }
 /**
  * The outputs describe the newest scan that did not complete, else the newest; `scan` has all. Findings of a scan that
@@ -5352,9 +5539,9 @@ function scanOutputs(scans, findings) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
@@ -5378,27 +5565,26 @@ function pageOf(result, view, run, tooLarge = []) {
     const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
     const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-    const headline = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .headlineOf */ .gD)(result, view);
-    const { dryRun } = result.request;
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result);
+    const isPreview = result.request.dryRun === true && result.failure === undefined;
+    const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
+    const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? (isPreview(result) ? '📝' : SIGNS[outcome])),
-        title: run.cancelled
-            ? `Cancelled: ${headline}`
-            : dryRun
-                ? `Dry run: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .uncapitalized */ .ot)(headline)}`
-                : headline,
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? successSign),
+        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .headlineOf */ .gD)(result, view), run.cancelled, result.request.dryRun, isOver),
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
-        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq)(view.context?.(result) ?? []),
+        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context),
         failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(result.rows ?? []),
         facts: [...(view.facts?.(result, context) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
-function isPreview({ request, failure }) {
-    return request.dryRun === true && failure === undefined;
+function titleOf(headline, isCancelled, isDryRun = false, isOver = false) {
+    if (isCancelled)
+        return `Cancelled: ${headline}`;
+    return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
 }
 /** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
 function failureOf(result) {
@@ -5411,15 +5597,13 @@ function failureOf(result) {
 function linkFacts({ commentUrl, issueUrl }) {
     return [
         ['Comment', commentUrl && { link: 'on the pull request', to: commentUrl }],
-        ['Tracking issue', issueUrl && { link: issueUrl.split('/').pop() ?? 'issue', to: issueUrl }],
+        ['Tracking issue', issueUrl && { link: `#${issueUrl.split('/').pop()}`, to: issueUrl }],
     ];
 }
 function deploymentFact({ deployment: { slug, id } }) {
-    const idText = id === undefined ? undefined : `id ${id}`;
-    return [
-        'Deployment',
-        slug === undefined || idText === undefined ? (slug ?? idText) : `${slug} (${idText})`,
-    ];
+    if (id === undefined)
+        return ['Deployment', slug];
+    return ['Deployment', slug === undefined ? `id ${id}` : `${slug} (id ${id})`];
 }
 /** The job summary. */
 function summaryOf({ operation }, run, page) {
@@ -5430,21 +5614,21 @@ function summaryOf({ operation }, run, page) {
         ['Platform', { link: baseUrl, to: baseUrl }],
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
-    const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
+    const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(problems) {
-    const isFile = problems.every(({ place }) => place !== undefined);
+    const isRulesFile = problems.every(({ place }) => place !== undefined);
     const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
         sign: '❌',
-        title: `${isFile ? 'The rules file is wrong' : 'Wrong inputs'}; nothing was sent`,
+        title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
         warnings: [],
         notes: [],
         context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(items, 'problems')),
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(items, 'problems')),
         failures: [],
         facts: [],
     };
@@ -5458,106 +5642,83 @@ function problemSummary(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ coverageSections),
-/* harmony export */   M: () => (/* binding */ unknownSection)
+/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
+/* harmony export */   ap: () => (/* binding */ overdueSection)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
 /* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9829);
 
 
 
 
 
 
-/** Whatever needs attention besides the changes; folded but for the tables by team and class. */
+
+/** The most urgent content of a plan. */
+function overdueSection(result, figures, context) {
+    const { overdue = [] } = result.plan?.coverage ?? {};
+    const findings = overdue.map(({ finding }) => finding);
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings.length));
+    const extra = (_finding, index) => ({
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+    });
+    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra })];
+    const title = `Findings open longer than the service levels allow: ${count}`;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_4__/* .FEW */ .dS);
+}
+/** Everything else besides the changes that needs attention: folded names, and tables by team and OWASP class. */
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
         return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue, groups } = result.plan.coverage;
-    const folded = (title, items, blocks, figure) => {
-        const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure === undefined ? undefined : figures[figure], (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(items.length));
-        return items.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(`${title}: ${count}`, blocks, true);
+    const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
+    const folded = (title, names, figure) => {
+        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ codes: names, max: 100 });
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(names.length))}`, blocks, true);
     };
-    const names = (title, all, figure) => folded(title, all, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)({ codes: all, max: 100 }), figure);
     return [
-        ...names('Repositories that the platform does not know', uncovered, 'uncovered'),
-        ...names('Projects that were never scanned', neverScanned),
-        ...names('Projects not scanned for 30 days', notScannedFor30Days),
-        ...folded('Findings open longer than the service levels allow', overdue, overdueBlocks(overdue, context), 'overdue'),
+        ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
+        ...folded('Projects that were never scanned', neverScanned),
+        ...folded('Projects not scanned for 30 days', notScannedFor30Days),
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
-function overdueBlocks(overdue, context) {
-    const findings = overdue.map(({ finding }) => finding);
-    const cell = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
-    });
-    const rows = (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra: ['Overdue', cell] });
-    return [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...rows];
-}
 /** Projects for which rules could not look at GitHub, and changed nothing. */
 function unknownSection({ plan }) {
-    const rows = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(plan?.unknown ?? [], 'projects', [
-        ['Project', ({ target }) => target],
-        ['Why', ({ reason }) => ({ text: _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, max: 300 })],
-    ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('Skipped: no data from GitHub', rows);
+    const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
+    const items = [...groups].map(([reason, projects]) => {
+        const names = projects.map(({ target }) => target);
+        return { lines: [_explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, { codes: names, max: 100 }] };
+    });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(items, 'reasons'));
 }
 
 
 /***/ }),
 
-/***/ 3939:
+/***/ 9829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  uw: () => (/* binding */ overText),
-  BC: () => (/* binding */ planBasics),
-  vS: () => (/* binding */ planSign),
-  Vf: () => (/* binding */ waitingSection)
-});
-
-// EXTERNAL MODULE: ./build/src/changes/rows.js
-var changes_rows = __webpack_require__(4686);
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/report/change-counts.js
-var change_counts = __webpack_require__(2355);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/explain/rules.js
-var rules = __webpack_require__(4651);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/list.js
-var list = __webpack_require__(4991);
-// EXTERNAL MODULE: ./build/src/report/format.js
-var format = __webpack_require__(5845);
-// EXTERNAL MODULE: ./build/src/report/notices.js
-var notices = __webpack_require__(7593);
-// EXTERNAL MODULE: ./build/src/report/policy-rows.js
-var policy_rows = __webpack_require__(3792);
-// EXTERNAL MODULE: ./build/src/report/report-file.js
-var report_file = __webpack_require__(3531);
-// EXTERNAL MODULE: ./build/src/report/plan/coverage.js
-var coverage = __webpack_require__(3762);
-// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
-var entry_counts = __webpack_require__(5368);
-// EXTERNAL MODULE: ./build/src/report/project-rows.js
-var project_rows = __webpack_require__(1955);
-;// CONCATENATED MODULE: ./build/src/report/plan/rows.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ planRows),
+/* harmony export */   W5: () => (/* binding */ planGroups),
+/* harmony export */   cM: () => (/* binding */ triageText),
+/* harmony export */   dS: () => (/* binding */ FEW),
+/* harmony export */   k0: () => (/* binding */ planTable),
+/* harmony export */   uV: () => (/* binding */ reasonText)
+/* harmony export */ });
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
 
 
 
@@ -5565,6 +5726,8 @@ var project_rows = __webpack_require__(1955);
 
 
 
+/** More changes than this are folded under their rules, and more overdue findings at once. */
+const FEW = 10;
 /** Changes by the rule that wants them, in the order of their worst change. */
 function planGroups(rows) {
     return [...Map.groupBy(rows, groupName)]
@@ -5579,17 +5742,17 @@ function groupName({ change, why }) {
     return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 function planTable(rows) {
-    return (0,content/* table */.tp)(rows, 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(rows, 'lines', [
         ['Change', ({ target, change }) => ({ lines: [target, change] })],
         ['Why', ({ why }) => ({ text: why, max: 300 })],
     ]);
 }
 /** Findings that one rule moves alike share a row. */
 function planRows(rows) {
-    const { policies, projects, findings } = (0,changes_rows/* rowsByKind */.Jb)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
-        const rank = (0,entry_counts/* entryCounts */.H)(entry).weakening > 0 ? 0 : 2;
-        return { rank, target: `policies of ${entry.part}`, change: (0,policy_rows/* entryInline */.yj)(entry), why: '' };
+        const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
+        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryInline */ .yj)(entry), why: '' };
     }));
     const projectRows = projects.flatMap(projectRow);
     return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
@@ -5597,8 +5760,8 @@ function planRows(rows) {
 function projectRow({ change, why }) {
     if (change.field === 'none')
         return [];
-    const target = (0,project_rows/* projectLink */.Y)(change.project);
-    return [{ rank: change.after === false ? 2 : 3, target, change: (0,project_rows/* changeText */.k0)(change), why: reasonText(why) }];
+    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectLink */ .Y)(change.project);
+    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(change), why: reasonText(why) }];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
@@ -5609,14 +5772,14 @@ function triageRows(rows) {
             return [];
         const { change, why } = first;
         const rank = change.after.state === 'ignored' ? 1 : 3;
-        const target = (0,format/* counted */.hS)(others.length + 1, 'finding');
+        const target = (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(others.length + 1, 'finding');
         return { rank, target, change: triageText(change), why: reasonText(why) };
     });
 }
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,format/* spaced */.ji)((0,findings/* statusAfter */.Bh)(state));
-    return `${(0,format/* spaced */.ji)(finding.status ?? 'any state')} → ${after}`;
+    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -5631,7 +5794,29 @@ function reasonText(why) {
     return parts.filter(Boolean).join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/src/report/plan/sections.js
+
+/***/ }),
+
+/***/ 3240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ planBasics),
+/* harmony export */   Vf: () => (/* binding */ waitingSection),
+/* harmony export */   vS: () => (/* binding */ planSign)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
+/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2355);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3762);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9829);
 
 
 
@@ -5644,31 +5829,24 @@ function reasonText(why) {
 
 
 
-
-
-
-
-/** More changes than this are folded under their rules. */
-const FEW = 10;
 /** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
-    const changes = (0,changes_rows/* countOfChanges */.GL)(plan.rows);
-    const isLeft = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
+    const hasDrift = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
     const { overdue, uncovered } = plan.coverage;
     const subjects = ['projects', 'rules', ...triagedKinds(rules)];
-    const countOf = (...kinds) => (0,change_counts/* countOfKinds */.q)(plan.rows, ...kinds);
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,format/* counted */.hS)(unchanged, 'project')}; ${(0,format/* number */.ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
             subjects,
-            text: overText(plan),
+            text: overText(plan, request),
             isOutput: false,
             failure: { kind: 'too-many-changes', figures: [...plan.over] },
         },
@@ -5678,15 +5856,15 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
             text: planPhrase(plan.rows),
             unknown: unknown === 0 ? 'changes unknown' : noChange,
         },
-        drift: { value: isLeft, subjects, failure: { kind: 'drift', changes } },
-        'to-add': { value: countOf('tag added'), subjects: ['projects'] },
-        'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
+        drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
+        'to-add': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'tag added'), subjects: ['projects'] },
+        'to-remove': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'tag removed'), subjects: ['projects'] },
         'to-switch': {
-            value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
+            value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
             subjects: ['projects'],
         },
-        'to-triage': { value: countOf('triage'), subjects },
-        'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
+        'to-triage': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'triage'), subjects },
+        'policy-changes': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'policy changed', 'policy weakened'), subjects: [] },
         overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
         uncovered: uncovered && uncoveredFigure(uncovered),
     };
@@ -5694,8 +5872,8 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
 function overdueFigure({ length }) {
     return {
         value: length,
-        subjects: ['service-levels', ...findings/* PRODUCTS */.zv],
-        text: length === 0 ? '' : (0,format/* counted */.hS)(length, 'finding overdue', 'findings overdue'),
+        subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
+        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
         unknown: 'overdue findings unknown',
         failure: { kind: 'overdue', findings: length },
     };
@@ -5704,7 +5882,7 @@ function uncoveredFigure({ length }) {
     return {
         value: length,
         subjects: ['repositories'],
-        text: length === 0 ? '' : `${(0,format/* counted */.hS)(length, 'repository', 'repositories')} not covered`,
+        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
         unknown: 'uncovered repositories unknown',
         failure: { kind: 'uncovered', repositories: length },
     };
@@ -5714,18 +5892,19 @@ function triagedKinds({ findings }) {
     return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
-    return (0,change_counts/* changesPhrase */.N)(rows, { isPlanned: true }) || 'Nothing to change';
+    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'Nothing to change';
 }
 function projectCountsOf(plan) {
-    const changed = new Set((0,changes_rows/* rowsByKind */.Jb)(plan.rows).projects.map(({ change }) => change.project.name));
+    const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(plan.rows).projects.map(({ change }) => change.project.name));
     const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
     return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
 }
-/** The limits that a plan exceeds; empty where it exceeds none. */
-function overText({ over }) {
-    if (over.length === 0)
+/** `Over a limit: nothing was written`; warning or failure names it. Titles of dry runs say it of all operations. */
+function overText({ over }, { operation, dryRun }) {
+    if (over.length === 0 || dryRun)
         return '';
-    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,format/* joined */.oR)(over.map(rules/* overLimitText */.tG))}`;
+    const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
+    return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -5738,64 +5917,45 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = planRows(plan.rows);
-    const groups = planGroups(plan.rows).map((group) => ({
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(plan.rows);
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planGroups */ .W5)(plan.rows).map((group) => ({
         title: `${group.name}: ${planPhrase(group.rows)}`,
-        blocks: planTable(planRows(group.rows)),
+        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(group.rows)),
     }));
-    const changes = rows.length <= FEW ? planTable(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+    const changes = rows.length <= _rows_js__WEBPACK_IMPORTED_MODULE_9__/* .FEW */ .dS ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planTable */ .k0)(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+    const isRefused = result.failure !== undefined && result.operation === 'apply';
+    const isNext = result.operation === 'plan' && rows.length > 0 && plan.over.length === 0;
+    const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,
         max: 300,
     }));
     return [
-        ...(0,content/* section */.uW)('Changes', [...changes, ...(0,content/* paragraph */.FY)({ sentence: nextText(result) })]),
-        ...(0,content/* section */.uW)('Policies that look at these tags', (0,content/* list */.p_)(uses, 'uses of these tags')),
-        ...(0,coverage/* unknownSection */.M)(result),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(next)]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownSection */ .MR)(result),
     ];
-}
-function nextText({ plan, operation }) {
-    if (plan === undefined || plan.rows.length === 0)
-        return '';
-    if (plan.over.length > 0) {
-        return `\`apply\` would write nothing, because the plan is over its limits. If all of this is intended, raise ${(0,rules/* limitsPhrase */.Ij)(plan.over)}.`;
-    }
-    return operation === 'plan' ? 'The next `apply` of this rules file makes these changes.' : '';
 }
 /** Findings that rules take only with the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,format/* counted */.hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
-    return (0,content/* section */.uW)('Left for the next apply: beyond the limit of a rule', (0,content/* list */.p_)(items, 'rules'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'rules'));
 }
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result, context) {
-    const changeOf = new Map();
-    const rows = (0,changes_rows/* rowsByKind */.Jb)(result.plan?.rows ?? []).findings;
-    for (const { change, why } of rows)
-        changeOf.set(change.finding, [triageText(change), reasonText(why)]);
-    const findings = (0,finding/* worstFirst */.md)([...changeOf.keys()]);
-    // A change that all findings share is a row of the plan already.
-    const isMixed = new Set([...changeOf.values()].map((texts) => texts.join('\n'))).size > 1;
-    const cell = (finding) => {
-        const [change, why] = changeOf.get(finding) ?? ['', ''];
-        return { lines: [change, { text: why, max: 200 }] };
-    };
-    return (0,content/* section */.uW)('Findings to triage', [
-        ...(0,counts/* findingCounts */.s_)(findings),
-        ...(0,content/* paragraph */.FY)((0,finding_rows/* siblingsText */.jL)(rows, true)),
-        ...(0,list/* findingTable */.c)(findings, { ...context, extra: isMixed ? ['Change', cell] : undefined }),
-    ]);
+    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []).findings;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .movedBlocks */ .u9)(rows, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows, true), context));
 }
 /** `2,911 projects unchanged, 12 could not be checked` */
 function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const open = unknown === 0 ? '' : `, ${(0,format/* number */.ai)(unknown)} could not be checked`;
-    return `${(0,format/* counted */.hS)(unchanged, 'project')} unchanged${open}`;
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
 function outputs({ plan }, { files = {} }) {
     return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
@@ -5806,7 +5966,7 @@ const planBasics = {
     figures,
     outputs,
     sections: (result, context) => [
-        ...(0,policy_rows/* problemSection */.BX)(result.failure),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
         ...changesSection(result),
         ...triageSection(result, context),
         ...waitingSection(result),
@@ -5818,15 +5978,15 @@ const planBasics = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,format/* minuteOf */.iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
-        (0,report_file/* writeSealedJson */.UY)(file, [
-            ['schema', saved/* PLAN_FORMAT */._A.schema],
-            ['version', saved/* PLAN_FORMAT */._A.version],
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSealedJson */ .UY)(file, [
+            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
+            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -5842,7 +6002,7 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,notices/* sentence */.em)((0,rules/* problemText */.fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .problemText */ .fI)(problem)),
         }));
     },
 };
@@ -5856,55 +6016,62 @@ const planBasics = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ problemSection),
 /* harmony export */   b: () => (/* binding */ policySections),
+/* harmony export */   kc: () => (/* binding */ policyTarget),
 /* harmony export */   yj: () => (/* binding */ entryInline)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
 
 
 
-/** Deleted entries come first. */
+
+/** Entries that weaken policies come first. */
 function policySections(rows, dryRun) {
-    const rankOf = ({ effect }) => Number(effect !== 'delete');
+    const rankOf = (entry) => -(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(entries, 'changes', [
-        ['Change', ({ row, entry }) => ({ lines: [`policies of ${row.change.part}`, entryInline(entry)] })],
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(entries, 'changes', [
+        ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
         [
             'State',
             ({ row: { state, failure } }) => ({
-                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message, max: 500 }],
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message, max: 500 }],
             }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
-/** Every problem that the platform found in the policies: the error shows the first only. */
+/** `policies of secrets · weakens them` */
+function policyTarget(entry) {
+    return `policies of ${entry.part}${(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakens them' : ''}`;
+}
+/** Every problem that the platform found in the policies: the error shows the first five only. */
 function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
     const { path, problems } = failure;
     const lines = problems.map((problem) => ({
-        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem)}`,
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)}`,
         max: 500,
     }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(lines, 'problems'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
+const SIGNS = { create: '+', update: '~', delete: '-' };
 /** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
 function entryInline(entry) {
-    const sign = entry.effect === 'create' ? '+' : entry.effect === 'delete' ? '-' : '~';
     const name = nameOf(entry);
     const changes = entry.fields.map(fieldText).join(', ');
     // The fields of a product's rules have signs of their own.
     if (name === '')
         return { text: changes, max: 500 };
     const text = changes === '' ? name : `${name}: ${changes}`;
-    return [{ code: sign }, { unbroken: ' ' }, { text, max: 500 }];
+    return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
 }
 function nameOf({ kind, key, before, after }) {
     const row = after ?? before ?? {};
@@ -5912,36 +6079,38 @@ function nameOf({ kind, key, before, after }) {
         case 'detection':
             return '';
         case 'exception': {
-            const type = text(row.exception_type ?? 'exception');
-            const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
-            return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+            const type = valueText(row.exception_type ?? 'exception');
+            const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
+            return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
         }
         case 'remediation':
-            return `"${text(row.name) || (key.slug ?? '')}"`;
+            return `"${valueText(row.name) || (key.slug ?? '')}"`;
         case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(key);
     }
 }
 function fieldText({ field, before, after, added, removed }) {
     const isList = added !== undefined || removed !== undefined;
     if (!isList)
-        return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+        return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
     return [
-        ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
-        ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+        ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(valueText).join(', ')}`]),
+        ...(removed === undefined || removed.length === 0
+            ? []
+            : [`- ${field} ${removed.map(valueText).join(', ')}`]),
     ].join(', ');
 }
 /** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
-function text(value) {
+function valueText(value) {
     if (value === undefined || value === null)
         return '';
     if (typeof value !== 'object')
         return String(value);
     const { type, values, mode, config, ...others } = value;
     const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
-    const whole = typeof type !== 'string' || !isBare
-        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value)
-        : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+    const isShort = typeof type === 'string' && isBare;
+    const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
+    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value);
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 
@@ -5976,20 +6145,21 @@ function changeText(change) {
         return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
     const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
     const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.after), max: 100 };
-    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.before), max: 100 }, ' → ', { strong: after }];
+    const arrow = { unbroken: ' → ' };
+    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.before), max: 100 }, arrow, { strong: after }];
 }
 /** Failures come first: a hundred changed projects would hide them. */
 function projectSections(rows) {
     const sections = [
         ['changed', 'Changed'],
         ['would-change', 'To change'],
-        ['left', 'Left as they are: changed since they were selected'],
-        ['not-reached', 'Not reached: the step ended before'],
+        ['left', 'Not written: changed meanwhile'],
+        ['not-reached', 'Not reached: the step ended first'],
     ];
     return [
         ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
         ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT]))),
+        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT_COLUMN]))),
     ];
 }
 /** The remedy of each cause once, then the projects. */
@@ -6001,13 +6171,13 @@ function failureSection(title, projects) {
         };
     });
     const failed = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
-        PROJECT,
-        ['Why', (failed) => ({ sentence: whyOf(failed), max: 700 })],
+        PROJECT_COLUMN,
+        ['Why', (project) => ({ sentence: reasonsText(project), max: 700 })],
     ]);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...failed]);
 }
 /** The project and its changes: two lines fit on a phone. */
-const PROJECT = [
+const PROJECT_COLUMN = [
     'Project',
     ({ project, rows }) => ({
         lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ')],
@@ -6016,7 +6186,7 @@ const PROJECT = [
 function projectLink({ name, url }) {
     return { link: name, to: url };
 }
-function whyOf({ rows }) {
+function reasonsText({ rows }) {
     const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
 }
@@ -6037,9 +6207,9 @@ function failureOf({ rows }) {
 /* unused harmony exports writeFiles, errorAnnotation, inputAnnotation */
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
@@ -6109,7 +6279,7 @@ async function publishProblems(inputs, version, channels) {
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
-        log.warning((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(message), { file, line });
+        log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)(message), { file, line });
     logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
@@ -6117,17 +6287,17 @@ async function publishProblems(inputs, version, channels) {
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
     const notices = [...facts.notices];
-    const isPart = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
+    const hasGaps = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
     // A list that fails has already written its first rows.
-    const isUnread = result.failure !== undefined && !('listed' in result);
-    if ((isPart || isUnread) && files.csv.path !== undefined)
+    const isUnlisted = result.failure !== undefined && !('listed' in result);
+    if ((hasGaps || isUnlisted) && files.csv.path !== undefined)
         notices.push({ kind: 'csv-partial' });
     const sarif = view.sarif?.(result, facts);
-    if (isPart && sarif !== undefined)
+    if (hasGaps && sarif !== undefined)
         notices.push({ kind: 'sarif-doubtful' });
     else if (sarif !== undefined)
         notices.push(...sarif.notices);
-    if (!isPart && sarif?.text !== undefined)
+    if (!hasGaps && sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
     const run = { ...facts, notices };
     (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
@@ -6135,7 +6305,7 @@ function writeFiles(result, view, facts, files) {
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
-    const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln).filter(Boolean).join(' · ');
+    const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_11__/* .inlineText */ .ln).filter(Boolean).join(' · ');
     log.group(page.title, [context, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
     log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
@@ -6151,7 +6321,7 @@ function logWarnings(texts, log) {
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
@@ -6171,16 +6341,16 @@ function errorAnnotation(result, outcome, cancelled) {
     const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
-    // Policies that the platform does not accept are named with their lines in the file.
+    // The message of such a failure names the policies already.
     const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
     const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
-    // A single row needs no count; and the cause that ended the step may be that of a row.
-    const isOne = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-    const isNamed = isOne || causes.some((text) => text.endsWith(message));
-    const parts = [...(isNamed ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
+    // The message would only count a single row, or repeat the cause of the row that ended the step.
+    const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
+    const isRepeated = isSingle || causes.some((text) => text.endsWith(message));
+    const parts = [...(isRepeated ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
     const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
@@ -6189,7 +6359,7 @@ function inputAnnotation(operation, problems) {
     if (problems.length === 1 && first !== undefined) {
         return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     }
-    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
@@ -6268,7 +6438,7 @@ function isoOf(ms) {
 }
 /**
  * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
- * so that an edited or a cut file shows. Fields that are undefined are left out; of a list, each row is a line.
+ * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
 function writeSealedJson(sink, fields) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
@@ -6283,7 +6453,7 @@ function writeSealedJson(sink, fields) {
         write(`${separator}\n${JSON.stringify(name)}: `);
         separator = ',';
         if (Array.isArray(value)) {
-            // A list of findings is longer than a text can be.
+            // A list of findings may exceed the maximum length of a string.
             for (const [index, row] of value.entries())
                 write(`${index === 0 ? '[' : ','}\n${json(row)}`);
             write(value.length === 0 ? '[]' : '\n]');
@@ -6309,14 +6479,14 @@ function json(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
-/* harmony export */   il: () => (/* binding */ decisionPhrase),
-/* harmony export */   yZ: () => (/* binding */ queryPhrase)
+/* harmony export */   il: () => (/* binding */ decisionPhrase)
 /* harmony export */ });
+/* unused harmony export queryPhrase */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
-/** Values of one filter that a phrase has; the facts about the run have all. */
+/** Maximum number of values of a filter in a phrase; the facts about the run show all. */
 const MAX_VALUES = 5;
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
 function triagePhrase(request) {
@@ -6338,15 +6508,15 @@ function decisionPhrase({ state, reason, note }) {
 }
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 function queryPhrase(query) {
-    const inputs = givenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
     return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 /** The same for the summary, with all values. */
 function queryFacts(query) {
-    return givenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
+    return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 /** The inputs of filters, with their values as they were written. */
-function givenInputs({ filters, written = {} }) {
+function writtenInputs({ filters, written = {} }) {
     return Object.entries(filters).map(([name, value]) => [
         (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ name }),
         [written[name] ?? value].flat().map(String),
@@ -6373,8 +6543,9 @@ function outcomeOf(result, view) {
         return 'succeeded';
     // Rows that need no write count as done only beside a row that failed by itself.
     const hasFailedRow = failure.kind === 'rows-failed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed').length > 0;
-    const done = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', ...(hasFailedRow ? ['unchanged', 'would-change'] : []));
-    return done.length > 0 || view.isPartial?.(result) ? 'partial' : 'failed';
+    const hasChanged = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed').length > 0;
+    const hasDone = hasChanged || (hasFailedRow && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unchanged', 'would-change').length > 0);
+    return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 /** A link to a project's findings on the platform; empty where too little is known. */
 function findingsLink(links, projectId, text = 'findings') {
@@ -6425,7 +6596,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -6476,7 +6647,7 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
     for (const ref of refs) {
         const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -6486,7 +6657,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way that a newer scan of their branch has overtaken.
+ * Scans without those under way for which a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */
@@ -6497,7 +6668,7 @@ function currentScans(scans) {
     });
 }
 /**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
  *
  * @param scans of one commit, the newest first
  */

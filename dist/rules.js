@@ -8,6 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ entryCounts)
 /* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
 /** Lists of a product's policy, and the difference in each that weakens it. */
 const LISTS = [
     ['rulesets', 'removed'],
@@ -47,7 +49,7 @@ function isActive({ active }) {
     return active !== false;
 }
 function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => Object(action).type === 'block');
+    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
 }
 
 
@@ -57,6 +59,7 @@ function isBlocking({ actions }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ repositoryName),
 /* harmony export */   k: () => (/* binding */ projectMatcher)
 /* harmony export */ });
 /**
@@ -73,17 +76,18 @@ function projectMatcher(serverUrl, repositories, renames = new Map()) {
         ...repositories.map((repository) => [repository.full_name, repository]),
     ];
     const byName = new Map(named.map(([name, repository]) => [name.toLowerCase(), repository]));
-    const serverHost = new URL(serverUrl).hostname.toLowerCase();
+    const serverHost = new URL(serverUrl).hostname;
     return (project) => {
-        const place = repositoryName(project, serverHost);
-        if ('reason' in place)
-            return { known: false, reason: place.reason };
-        const repository = byName.get(place.fullName.toLowerCase());
+        const parsed = repositoryName(project, serverHost);
+        if ('reason' in parsed)
+            return { known: false, reason: parsed.reason };
+        const repository = byName.get(parsed.fullName.toLowerCase());
         if (repository === undefined)
-            return { known: false, reason: 'not-visible', fullName: place.fullName };
+            return { known: false, reason: 'not-visible', fullName: parsed.fullName };
         return { known: true, repository };
     };
 }
+/** The `owner/repo` that a project's address or name gives; it may not exist. */
 function repositoryName({ name, url }, serverHost) {
     if (url === undefined || url.trim() === '') {
         const segments = name.split('/');
@@ -102,6 +106,158 @@ function fullNameOf([owner = '', repo = '']) {
     // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
     const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
     return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+
+/***/ }),
+
+/***/ 3197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ listTeamSlugs),
+/* harmony export */   W0: () => (/* binding */ splitName),
+/* harmony export */   ox: () => (/* binding */ readPropertyNames),
+/* harmony export */   wo: () => (/* binding */ readNamedRepositories),
+/* harmony export */   xW: () => (/* binding */ listRepositories)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
+
+/** In this order, new repositories come last, and no other moves to another page. */
+const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
+/**
+ * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ *
+ * @throws GitHubError with status 404 when the owner does not exist
+ */
+async function listRepositories(octokit, owner, details) {
+    const { rows, isComplete } = await listMetadata(octokit, owner);
+    if (!rows.some(isOfOrganization))
+        return { rows, isComplete };
+    const [properties, teamsOf] = await Promise.all([
+        details.properties ? listProperties(octokit, owner) : undefined,
+        readTeamsOf(octokit, owner, details.teams),
+    ]);
+    const repositories = rows.map((row) => ({
+        ...row,
+        properties: properties instanceof Map ? properties.get(row.id) : properties,
+        teams: teamsOf(row),
+    }));
+    return { rows: repositories, isComplete };
+}
+/**
+ * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
+ * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ *
+ * @throws GitHubError also when GitHub refuses the token for all of them
+ */
+async function readNamedRepositories(octokit, fullNames, details) {
+    const results = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
+    const found = new Map();
+    for (const [index, fullName] of fullNames.entries()) {
+        const repository = results[index];
+        if (repository !== undefined && !(repository instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+            found.set(fullName, repository);
+    }
+    const refusal = results.find((result) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result));
+    if (found.size === 0 && refusal !== undefined)
+        throw refusal;
+    const ofOrganizations = [...found.values()].filter(isOfOrganization);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+    for (const [org, repositories] of byOwner) {
+        const teamsOf = await readTeamsOf(octokit, org, details.teams);
+        for (const repository of repositories)
+            repository.teams = teamsOf(repository);
+    }
+    return found;
+}
+function isOfOrganization({ owner }) {
+    return owner.type !== 'User';
+}
+/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+async function listTeamSlugs(octokit, org) {
+    const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.map(({ slug }) => slug);
+}
+/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
+async function readPropertyNames(octokit, org) {
+    const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
+    return data.map(({ property_name }) => property_name);
+}
+async function listMetadata(octokit, owner) {
+    const { iterator } = octokit.paginate;
+    const { listForOrg, listForUser } = octokit.rest.repos;
+    try {
+        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw error;
+        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES }));
+    }
+}
+/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
+async function listProperties(octokit, org) {
+    const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+        return result;
+    return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
+}
+/** Returns a function that finds which of the requested teams have access to a repository. */
+async function readTeamsOf(octokit, org, slugs) {
+    if (slugs.length === 0)
+        return () => undefined;
+    const lists = await Promise.all(slugs.map((team_slug) => {
+        const parameters = { org, team_slug, per_page: 100 };
+        const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages));
+    }));
+    const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
+    if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
+        return () => refusal;
+    if (lists.some((list) => 'isComplete' in list && !list.isComplete))
+        return () => undefined;
+    // A missing team has no repositories here; another organization may have that team.
+    const ids = lists.map((list) => new Set(list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? [] : list.rows.map((row) => row.id)));
+    return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
+}
+async function readNamed(octokit, fullName, withProperties) {
+    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+    if (!withProperties || !isOfOrganization(repository))
+        return repository;
+    const address = splitName(repository.full_name);
+    const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
+    return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
+function isMissing(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+        return false;
+    const { status, path } = error.failure;
+    return status === 404 && !/[?&]page=/.test(path);
+}
+function splitName(fullName) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    return { owner, repo };
+}
+function valuesOf(rows) {
+    return new Map(rows.map(({ property_name, value }) => {
+        const values = typeof value === 'string' ? [value] : (value ?? []);
+        return [property_name, values.filter((text) => text !== '')];
+    }));
 }
 
 
@@ -128,8 +284,6 @@ var nearest = __webpack_require__(7957);
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
-/** Characters before a key in which the key above it is looked for. */
-const MAX_LINE = 300;
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 /** Messages for YAML's errors. `line` is the rest of the line. */
 const MESSAGES = {
@@ -138,7 +292,7 @@ const MESSAGES = {
     BAD_SCALAR_START: (token) => `${(0,values/* quote */.hD)(token)} starts with a character that YAML reserves: quote it`,
     TAB_AS_INDENT: () => 'the line is indented with a tab: indent it with spaces',
     MULTILINE_IMPLICIT_KEY: (token) => /^[^:]+:./.test(token)
-        ? `${(0,values/* quote */.hD)(token)} has no blank after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
+        ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
@@ -147,15 +301,12 @@ const MESSAGES = {
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
-    const lines = new Set();
-    const errors = [...document.errors, ...document.warnings]
-        .toSorted((left, right) => left.pos[0] - right.pos[0])
-        .filter(({ pos }) => {
-        const { line } = lineCounter.linePos(pos[0]);
-        return !lines.has(line) && lines.add(line);
-    });
+    const found = [...document.errors, ...document.warnings];
+    const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+    const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
+    const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
-        return errors.map((error) => problemOf(error, text, lastOpened(yaml, document, text)));
+        return errors.map((error) => problemOf(yaml, document, error, text));
     const problems = [];
     yaml.visit(document, {
         Alias(_key, node) {
@@ -168,17 +319,20 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     });
     return problems;
 }
-function problemOf(error, text, opened) {
+function problemOf(yaml, document, error, text) {
     const { code, message, pos } = error;
-    const offset = pos[0] + (/^(?:\s|#.*)*/.exec(text.slice(pos[0]))?.[0].length ?? 0);
+    // The parser's place may lie before spaces and comments that precede the wrong text.
+    const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
+    const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKey(text, offset) };
-    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(text.slice(offset)) ?? [];
-    const known = MESSAGES[code]?.(token, lineAt(text, offset));
+        return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+    const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
+    const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
-    if (/end with a|Missing closing/.test(message) && opened !== undefined) {
-        const isComment = /\s#/.test(lineAt(text, opened));
+    const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
+    if (opened !== undefined) {
+        const isComment = /\s#/.test(firstLine(text.slice(opened)));
         const remedy = isComment ? '` #` starts a comment: quote the value' : 'close it, or quote the value';
         return { offset: opened, message: `\`${text[opened]}\` is not closed: ${remedy}` };
     }
@@ -187,18 +341,27 @@ function problemOf(error, text, opened) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKey(text, offset) {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(text.slice(offset)) ?? [];
-    const before = text.slice(Math.max(0, offset - MAX_LINE), offset);
-    // A key without a value right above was meant to hold this one.
-    const [, above] = /([^\s:][^\s:]*):[ \t]*(?:#.*)?\n\s*$/.exec(before) ?? [];
-    const remedy = `${above === undefined ? '' : `indent it below ${(0,values/* quote */.hD)(above)}, or `}keep one of them`;
-    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedy}`;
+function duplicateKeyMessage(yaml, document, textFromKey, offset) {
+    const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+    const remedies = ['keep one of them'];
+    yaml.visit(document, {
+        Map(_key, { items }) {
+            const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            // An earlier key without a value was meant to hold this one.
+            const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
+            if (above !== undefined)
+                remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
+        },
+    });
+    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedies.join(', or ')}`;
 }
-function lineAt(text, offset) {
-    return text.slice(offset).split('\n', 1).join();
+function isEmpty(yaml, value) {
+    return value === null || (yaml.isScalar(value) && value.source === '');
 }
-/** The place of the last bracket or quote that is not closed. */
+function firstLine(text) {
+    return text.split('\n', 1).join();
+}
+/** The offset of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
     let opened;
     yaml.visit(document, {
@@ -233,29 +396,46 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         prettyErrors: false,
         logLevel: 'error',
     });
-    const refused = (problems) => {
-        // An intersection reports some problems twice.
-        const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
-        const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
-        const placed = inOrder.map(({ offset, message }) => {
-            const { line, col } = lineCounter.linePos(offset);
-            return { line, column: col, message };
-        });
-        return { ok: false, problems: placed };
-    };
     const syntax = syntaxProblems(yaml, document, text, lineCounter);
     if (syntax.length > 0)
-        return refused(syntax);
+        return refusal(syntax, lineCounter);
     const inexact = keepTexts(yaml, document, textKeys);
     if (inexact.length > 0)
-        return refused(inexact);
+        return refusal(inexact, lineCounter);
     const data = dataOf(document);
     if (data === null)
-        return refused([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }]);
+        return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
     if (data === undefined) {
         const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-        return refused([{ offset: 0, message }]);
+        return refusal([{ offset: 0, message }], lineCounter);
     }
+    const offsetOf = offsetFinder(yaml, document);
+    const knownKeys = new Map();
+    const error = (issue) => {
+        if (issue.code === 'unrecognized_keys')
+            knownKeys.set(issue.keys, keysOf(issue));
+        return remedyFor(issue);
+    };
+    const result = schema.safeParse(data, { reportInput: true, error });
+    if (!result.success) {
+        const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
+        return refusal(problems, lineCounter);
+    }
+    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
+    return { ok: true, value: result.data, source: { data, lineOf } };
+}
+/** An intersection of schemas reports some problems twice. */
+function refusal(problems, lineCounter) {
+    const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
+    const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
+    const placed = inOrder.map(({ offset, message }) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return { line, column: col, message };
+    });
+    return { ok: false, problems: placed };
+}
+/** Finds the offset of a value or its key; for a path that does not exist, that of the nearest value around it. */
+function offsetFinder(yaml, document) {
     const nodeAt = (path) => {
         const node = document.getIn(path, true);
         return yaml.isNode(node) || path.length === 0 ? node : nodeAt(path.slice(0, -1));
@@ -265,16 +445,7 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
         const pair = yaml.isMap(map) ? map.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
         return yaml.isNode(pair?.key) ? pair.key : map;
     };
-    const offsetOf = (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
-    const knownKeys = new Map();
-    const error = (issue) => remedyFor(issue, knownKeys);
-    const read = schema.safeParse(data, { reportInput: true, error });
-    if (!read.success) {
-        const problems = schemaProblems(read.error, knownKeys, name);
-        return refused(problems.map(({ path, part, message }) => ({ offset: offsetOf(path, part), message })));
-    }
-    const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
-    return { ok: true, value: read.data, source: { data, lineOf } };
+    return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 /** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
 function keepTexts(yaml, document, textKeys) {
@@ -293,7 +464,7 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns null for a document without content, undefined where aliases make it too large */
+/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
 function dataOf(document) {
     try {
         const data = document.toJS();
@@ -304,49 +475,58 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** The keys of a map's schema that has more than its shape. */
+/** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
-function schemaProblems(error, knownKeys, name) {
+function schemaProblems(error, knownKeys, name, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
             return path.length === 0 ? name : `an item of ${name}`;
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
-    // A misspelt key is not reported as missing, nor its map as empty.
-    const consequences = new Set();
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    const unknown = issues.flatMap((issue) => {
-        if (issue.code !== 'unrecognized_keys')
-            return [];
-        const { path, keys, input } = issue;
-        const known = knownKeys.get(keys) ?? [];
-        consequences.add(path.join('\n'));
-        return keys.map((key) => {
-            consequences.add([...path, (0,nearest/* nearest */.pA)(key, known)].join('\n'));
-            const remedy = unknownKeyRemedy(key, keys, known, Object(input));
-            const message = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
-            return { path: [...path, key], part: 'key', message };
-        });
+    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+        const { path, input, message } = issue;
+        if (issue.code === 'unrecognized_keys') {
+            return issue.keys.map((key) => {
+                const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+                const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
+                return { offset: offsetOf([...path, key], 'key'), message: problem };
+            });
+        }
+        const offset = offsetOf(path);
+        if (issue.code === 'custom')
+            return [{ offset, message: `${nameOf(path)} ${message}` }];
+        if (input !== undefined)
+            return [{ offset, message: `${nameOf(path)} is ${described(input)}: ${message}` }];
+        const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
+        return [{ offset, message: `${missing}: add it` }];
     });
-    const rest = issues.filter(({ code, path, input }) => code !== 'unrecognized_keys' &&
-        !((code === 'custom' || input === undefined) && consequences.has(path.join('\n'))));
-    return [
-        ...unknown,
-        ...rest.map(({ code, path, input, message }) => {
-            if (code === 'custom')
-                return { path, message: `${nameOf(path)} ${message}` };
-            if (input !== undefined)
-                return { path, message: `${nameOf(path)} is ${described(input)}: ${message}` };
-            const missing = `the key ${(0,values/* quote */.hD)(String(path.at(-1)))} is missing in ${nameOf(path.slice(0, -1))}`;
-            return { path, message: `${missing}: add it` };
-        }),
-    ];
+}
+/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
+function withoutConsequences(issues, knownKeys) {
+    const mistyped = new Set();
+    const misspelt = new Set();
+    for (const issue of issues) {
+        if (issue.code === 'invalid_type')
+            mistyped.add(issue.path.join('\n'));
+        if (issue.code !== 'unrecognized_keys')
+            continue;
+        misspelt.add(issue.path.join('\n'));
+        for (const key of issue.keys)
+            misspelt.add([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+    }
+    return issues.filter(({ code, path, input }) => {
+        const place = path.join('\n');
+        if (code === 'too_small' && mistyped.has(place))
+            return false;
+        return !((code === 'custom' || input === undefined) && misspelt.has(place));
+    });
 }
 function unknownKeyRemedy(key, unknown, known, map) {
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
-        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a blank`;
+        return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
     // An empty key right above was meant to hold this one.
     const keys = Object.keys(map);
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
@@ -380,17 +560,17 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** The first key of a larger map is no example of it. */
+/** In a larger map, the first key is no good example. */
 const MAX_KEYS = 6;
+/** The keys that the map of an issue may have. */
+function keysOf({ inst }) {
+    const map = inst;
+    return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+}
 /** The remedy where the schema has none. */
-function remedyFor(issue, knownKeys) {
-    const map = issue.inst;
-    const keys = ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
+function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'unrecognized_keys':
-            knownKeys.set(issue.keys, keys);
-            return '';
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
@@ -400,16 +580,19 @@ function remedyFor(issue, knownKeys) {
     }
     switch (issue.expected) {
         case 'object':
-        case 'record':
+        case 'record': {
             if (input === null)
                 return 'indent its keys below it, or leave it out';
-            return `write its keys, as in { ${keys.length > MAX_KEYS ? 'key' : (keys[0] ?? 'key')}: value }`;
+            const keys = keysOf(issue);
+            const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+            return `write its keys, as in { ${example}: value }`;
+        }
         case 'array':
             if (input === null)
                 return 'give a list, or leave it out';
             if (typeof input === 'object')
                 return 'write a list, with `- ` before each item';
-            return `write a list, as in [${String(input)}]`;
+            return `write a list, as in [${exampleItem(issue, String(input))}]`;
         case 'boolean':
             return 'give true or false, without quotes';
     }
@@ -417,11 +600,15 @@ function remedyFor(issue, knownKeys) {
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
+/** An item of a list that was written as one value. */
+function exampleItem({ inst }, text) {
+    const { element } = inst;
+    const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
+    return key === undefined ? text : `{ ${key}: ${text} }`;
+}
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {
-    return schemas/* superRefine */.zni((value, context) => {
-        check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] }));
-    }, { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
+    return schemas/* superRefine */.zni((value, context) => check(value, (path, message) => context.addIssue({ code: 'custom', message, path: [...path] })), { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
 }
 
 
@@ -459,18 +646,18 @@ async function readSavedFile(path, format, readFile) {
         const remedy = 'write and read it with the same version of this action';
         return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
     }
-    const written = CHECKSUM.exec(text)?.[1];
-    if (written === undefined)
+    const checksum = CHECKSUM.exec(text)?.[1];
+    if (checksum === undefined)
         return problemOf('has no checksum at its end; give the whole file');
-    const start = text.lastIndexOf(written);
-    const zeroed = text.slice(0, start) + '0'.repeat(written.length) + text.slice(start + written.length);
-    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written)
+    const start = text.lastIndexOf(checksum);
+    const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
+    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== checksum)
         return problemOf('was changed after it was written; give the file as the step wrote it');
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
-    const [{ path: place, message } = { path: [], message: 'it is empty' }] = error.issues;
-    const detail = [...place, message].join(': ');
+    const [issue] = error.issues;
+    const detail = [...(issue?.path ?? []), issue?.message].join(': ');
     return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
 }
 function problemOf(problem) {
@@ -494,7 +681,7 @@ function sameAddress(left, right) {
 /** The settings of projects that have one value, by their names in the API. */
 const PROJECT_SETTINGS = {
     diff_scan: {
-        /** In a rule of the rules file; switches stand under `managed-scan` there. */
+        /** The key in a rule of the rules file; switches are below `managed-scan`. */
         key: 'diff',
         label: 'diff scans',
         meaning: 'Managed scans of pull requests.',
@@ -613,7 +800,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
 /* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
 /* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6017);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(866);
 
 
 
@@ -634,19 +821,19 @@ async function run(context, request) {
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
         const { plan, slug, deploymentId, listing, observed } = made;
-        const added = unapprovedLines(request, plan);
-        if (added.length > 0)
-            throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', added);
+        const unapproved = unapprovedLines(request, plan);
+        if (unapproved.length > 0)
+            throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
             return;
         await context.announceGaps?.();
-        const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByKind */ .Jb)(plan.rows);
+        const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
         (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
-        // The rest of the plan presumes them.
+        // The rest of the plan presumes the new policies.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // Before the projects, because the findings were listed just now.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
@@ -671,7 +858,7 @@ async function checkApproval(context, { approved, rules }) {
     const { deployment, rulesSha256 } = approved.plan;
     if (rulesSha256 !== rules.sha256)
         throw planChanged('rules-file');
-    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUp */ .TE)(context);
+    const { slug } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .lookUpDeployment */ .WA)(context);
     if (deployment.toLowerCase() !== slug.toLowerCase())
         throw planChanged('deployment');
 }
@@ -715,7 +902,7 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const { reader, readFile } = source;
     const path = reader.text('rules-file');
-    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F);
+    const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .FG);
     if (problem !== 'does not exist') {
         const remedy = 'give another path, or remove the file';
         reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${remedy}`);
@@ -772,11 +959,11 @@ var values = __webpack_require__(3072);
 
 const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
-/** The text of a rules file that means what the draft says, its rules for projects, and what it leaves out. */
+/** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
 async function rulesText(draft) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const { rules, leftOut } = tagRules(draft);
-    const policies = await policyParts(draft);
+    const policies = await expressibleParts(draft);
     const document = new yaml.Document({
         version: 1,
         scope: draft.scope.length === 0 ? undefined : { projects: draft.scope },
@@ -790,11 +977,11 @@ async function rulesText(draft) {
 }
 /** Makes one rule for each tag; tags on exactly the same projects share one. The largest come first. */
 function tagRules({ projects }) {
-    const isNamed = ({ name }) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
+    const isNameable = ({ name }) => !(0,model_selection/* isPattern */.Pt)(name) && isValid(values/* PROJECT_NAMES */.NY, name);
     const uses = projects.flatMap(({ name, tags }) => tags.map((tag) => ({ name, tag })));
     const usesByTag = Map.groupBy(uses, ({ tag }) => tag);
-    const mostUsed = [...usesByTag].sort(([one, uses], [other, others]) => others.length - uses.length || (0,model_names/* compare */.UD)(one, other));
-    // A file has one spelling of tags that differ in case or Unicode form only: the one that most projects have.
+    const mostUsed = [...usesByTag].sort(([leftTag, left], [rightTag, right]) => right.length - left.length || (0,model_names/* compare */.UD)(leftTag, rightTag));
+    // Tags that differ only in case or Unicode form get the spelling that most projects have.
     const spellings = new Map();
     for (const [tag] of mostUsed) {
         const isPlain = (0,project_rules/* placeholdersOf */.iJ)(tag).length === 0 && isValid(project_rules/* tag */.Tc, tag);
@@ -802,23 +989,23 @@ function tagRules({ projects }) {
             spellings.set((0,model_names/* nameKey */.Rc)(tag), tag);
     }
     const isExpressible = (tag) => spellings.get((0,model_names/* nameKey */.Rc)(tag)) === tag;
-    const expressible = mostUsed.flatMap(([tag, uses]) => {
-        const names = uses.filter(isNamed).map(({ name }) => name);
+    const expressible = mostUsed.flatMap(([tag, tagUses]) => {
+        const names = tagUses.filter(isNameable).map(({ name }) => name);
         return isExpressible(tag) && names.length > 0 ? [{ tag, names: names.sort(model_names/* compare */.UD) }] : [];
     });
-    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((uses) => {
-        return { tags: uses.map(({ tag }) => tag), names: uses[0]?.names ?? [] };
+    const groups = [...Map.groupBy(expressible, ({ names }) => names.join('\n')).values()].map((alike) => {
+        return { tags: alike.map(({ tag }) => tag), names: alike[0]?.names ?? [] };
     });
-    const unnamed = projects.filter((project) => project.tags.some(isExpressible) && !isNamed(project));
+    const unnameable = projects.filter((project) => project.tags.some(isExpressible) && !isNameable(project));
     return {
         rules: namedRules(groups),
         leftOut: {
-            projects: unnamed.map(({ name }) => name).sort(model_names/* compare */.UD),
+            projects: unnameable.map(({ name }) => name).sort(model_names/* compare */.UD),
             tags: [...usesByTag.keys()].filter((tag) => !isExpressible(tag)).sort(model_names/* compare */.UD),
         },
     };
 }
-/** Names each rule by its tags, where they can be a name. */
+/** Names each rule after its tags if they make a valid, unused name. */
 function namedRules(groups) {
     const taken = new Set();
     return groups.map(({ tags, names }, index) => {
@@ -829,8 +1016,8 @@ function namedRules(groups) {
         return { name, when: { name: names }, tags };
     });
 }
-/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
-async function policyParts({ policies }) {
+/** Leaves out a part that the file cannot express completely: a plan would remove the rest from the platform. */
+async function expressibleParts({ policies }) {
     const kept = {};
     const leftOut = [];
     for (const part of compare/* PARTS */.dI) {
@@ -839,7 +1026,7 @@ async function policyParts({ policies }) {
             continue;
         const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
         const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,read/* parseRules */.N)(text, '')).ok)
+        if ((await (0,read/* parseRules */.NR)(text, '')).ok)
             kept[part] = value;
         else
             leftOut.push(part);
@@ -855,10 +1042,9 @@ function withoutEmpty(value) {
     const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
     return Object.fromEntries(entries.filter(([, part]) => !(0,bundles/* isEmptyValue */.Po)(part)));
 }
-/** Whether a rules file can have this very text. */
+/** Whether a rules file can contain this exact text. */
 function isValid(schema, text) {
-    const isText = text.isWellFormed() && !/[\0\uFFFD]/.test(text);
-    return isText && !text.startsWith('!') && schema.safeParse(text).success;
+    return (0,read/* isDecoded */.NA)(text) && !text.startsWith('!') && schema.safeParse(text).success;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/export/run.js
@@ -877,20 +1063,19 @@ function run(context, request) {
         const { scope, projects } = await readScope(context, request);
         const policies = await readPolicies(context);
         const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
-        if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.F)
+        if (Buffer.byteLength(text) > read/* MAX_RULES_BYTES */.FG)
             throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path: request.path, problem: 'too-large' });
         const { path, problem } = await context.createFile(request.path, text);
         if (problem !== undefined)
             throw new step_errors/* StepError */.zg({ kind: 'rules-not-written', path, problem });
-        for (const what of ['projects', 'tags', 'policies']) {
+        for (const what of ['projects', 'tags', 'policies'])
             if (leftOut[what].length > 0)
                 context.notices.push({ kind: 'not-exported', what, items: leftOut[what] });
-        }
         const parts = Object.keys(policies).filter((part) => !leftOut.policies.includes(part));
         return { written: { path, rules, projects: projects.length, policies: parts } };
     });
 }
-/** The selected projects are the scope; an item that selects nothing would be wrong in a file. */
+/** The selected projects, and the scope that selects them: the items of `projects` that match any. */
 async function readScope(context, { projects: selection = { names: [], patterns: [], except: [] } }) {
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
     const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
@@ -945,8 +1130,7 @@ async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const groupBy = source.reader.text('group-by');
-    const adjust = failIf.includes('uncovered') ? withCoverage : undefined;
-    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, adjust);
+    const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, failIf.includes('uncovered'));
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
@@ -957,12 +1141,9 @@ async function read(source) {
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const figures = reader.itemsOf('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
     const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     return isDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
-}
-function withCoverage(rules) {
-    return { ...rules, coverage: true, needs: { ...rules.needs, github: true } };
 }
 
 
@@ -976,7 +1157,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6017);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(866);
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
@@ -1037,9 +1218,9 @@ async function readReport(path, source) {
     const { value: report } = read;
     const operation = UNDOABLE.find((name) => name === report.operation);
     if (report.operation === 'ticket')
-        return wrong('a `ticket` step; tickets belong to people, so close them in Jira, or the issues on GitHub');
+        return wrong('a `ticket` step; `undo` does not revert tickets; close them in Jira or on GitHub');
     if (operation === undefined)
-        return wrong(`a \`${report.operation}\` step, which changes nothing; give the report of a \`tag\`, \`managed-scan\`, \`triage\` or \`apply\` step`);
+        return wrong(`a \`${report.operation}\` step, which changes nothing; give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`);
     if (report.platform === undefined)
         return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
     if (report.dry_run)
@@ -1111,6 +1292,8 @@ var finding = __webpack_require__(6321);
 var list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
+// EXTERNAL MODULE: ./build/src/model/concurrency.js
+var concurrency = __webpack_require__(7452);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
@@ -1120,6 +1303,7 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
+
 
 
 
@@ -1153,17 +1337,17 @@ function lookingTwice({ clock, stop }) {
 /** Plans to restore a former bundle, if the version is still the one that the step left. */
 async function planPolicies(context, { change, state, seen }, lookTwice) {
     try {
-        const now = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
-        const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, now.stateVersion), before: now.bundle };
+        const current = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
+        const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, current.stateVersion), before: current.bundle };
         // If the outcome is unknown, only the content shows whether the step wrote.
         const isAsLeft = state === 'changed' && typeof seen === 'string'
-            ? now.stateVersion === seen
-            : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, now.bundle), now.bundle);
+            ? current.stateVersion === seen
+            : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, current.bundle), current.bundle);
         if (isAsLeft)
             return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
-        if (state === 'unknown' && (0,bundles/* isSameValue */.am)(now.bundle, change.before))
+        if (state === 'unknown' && (0,bundles/* isSameValue */.am)(current.bundle, change.before))
             return neverMade({ ...inverse, entries: [] });
-        return leftRow(inverse, 'state_version', now.stateVersion);
+        return leftRow(inverse, 'state_version', current.stateVersion);
     }
     catch (error) {
         return failedRow(change, error);
@@ -1175,7 +1359,7 @@ async function planProjects(context, slug, saved, lookTwice) {
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
-    await (0,step_errors/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
+    await (0,concurrency/* forEachConcurrently */.D)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
@@ -1189,8 +1373,8 @@ async function planProjects(context, slug, saved, lookTwice) {
 }
 function planValue(context, { change, state }, project) {
     const inverse = (0,kinds/* inverseOf */._1)({ ...change, project: (0,projects_project/* projectRef */.J$)(project) });
-    const { id = project.id } = change.project;
-    if (id !== project.id)
+    const { id } = change.project;
+    if (id !== undefined && id !== project.id)
         return leftRow(inverse, 'the project, which has another id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
     if (seen === change.after)
@@ -1211,61 +1395,61 @@ function isValueAsBefore(seen, { before, after }) {
 async function planFindings(context, saved, endedAtMs, lookTwice) {
     const { byKey, listing } = await lookTwice(async () => {
         const listing = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved));
-        const byKey = new Map(listing.findings.map((finding) => [keyOf(finding), finding]));
+        const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
         return { byKey, listing };
-    }, ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(keyOf(change.finding)), change)));
+    }, ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)));
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
-        const now = byKey.get(keyOf(change.finding));
-        if (now === undefined)
+        const current = byKey.get(rowKey(change.finding));
+        if (current === undefined)
             return leftRow(change, 'the finding is gone');
-        const current = { ...change, finding: now, branches: [] };
-        if (state === 'unknown' && isFindingAsBefore(now, change))
-            return neverMade(current);
-        const differs = differingField(now, change, endedAtMs);
+        const refreshed = { ...change, finding: current, branches: [] };
+        if (state === 'unknown' && isFindingAsBefore(current, change))
+            return neverMade(refreshed);
+        const differs = differingField(current, change, endedAtMs);
         if (differs !== undefined)
-            return leftRow(current, differs, (0,findings_triage/* siblingOf */.SS)(now));
+            return leftRow(refreshed, differs, (0,findings_triage/* siblingOf */.SS)(current));
         const losses = (0,triage_state/* undoLosses */.em)(change);
         const after = (0,triage_state/* inverseTriage */.F5)(change);
         if (after === undefined)
-            return { row: { change: current, state: 'left' }, losses };
+            return { row: { change: refreshed, state: 'left' }, losses };
         // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
-        if ((0,triage_state/* showsTriage */.Ry)(now, after))
-            return { row: { change: { ...current, after }, state: 'unchanged' }, losses };
+        if ((0,triage_state/* showsTriage */.Ry)(current, after))
+            return { row: { change: { ...refreshed, after }, state: 'unchanged' }, losses };
         const triage = JSON.stringify(after);
-        const first = decided.get((0,finding/* findingKey */.fl)(now)) ?? triage;
-        decided.set((0,finding/* findingKey */.fl)(now), first);
+        const first = decided.get((0,finding/* findingKey */.fl)(current)) ?? triage;
+        decided.set((0,finding/* findingKey */.fl)(current), first);
         if (first !== triage)
-            return { row: { change: current, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(now) }, losses: ['siblings'] };
-        return { row: (0,rows/* plannedRow */.dL)({ ...current, after }, !(0,model_context/* isWriting */.x)(context)), losses };
+            return { row: { change: refreshed, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(current) }, losses: ['siblings'] };
+        return { row: (0,rows/* plannedRow */.dL)({ ...refreshed, after }, !(0,model_context/* isWriting */.x)(context)), losses };
     });
     const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
     (0,findings_triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,rows/* findingsOf */.WX)(due), listing.findings));
     return { planned, listing };
 }
-function keyOf({ kind, id }) {
+function rowKey({ kind, id }) {
     return `${kind} ${id}`;
 }
 /** The field that is not as the step left it; undefined where all are. */
-function differingField(now, { finding, after: { state, reason } }, endedAtMs) {
-    const isAsLeft = state === undefined ? hasSameState(now, finding) : (0,triage_state/* hasState */.o9)(now, state);
-    if (now.kind === 'secrets')
+function differingField(current, { finding, after: { state, reason } }, endedAtMs) {
+    const isAsLeft = state === undefined ? hasSameState(current, finding) : (0,triage_state/* hasState */.o9)(current, state);
+    if (current.kind === 'secrets')
         return isAsLeft ? undefined : 'status';
     if (!isAsLeft)
         return 'triage_state';
-    const triagedAtMs = (0,time/* epochMs */.e9)(now.triaged_at);
-    if (!reasonsAfter(finding, state, reason).includes(now.triage_reason ?? ''))
+    const triagedAtMs = (0,time/* epochMs */.e9)(current.triaged_at);
+    if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? ''))
         return 'triage_reason';
     if (triagedAtMs === undefined || endedAtMs === undefined)
         return undefined;
     return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 /** For a step that left the state alone. */
-function hasSameState(now, { status, triage_state }) {
+function hasSameState(current, { status, triage_state }) {
     return triage_state === undefined
-        ? status === undefined || now.status === status
-        : now.triage_state === triage_state;
+        ? status === undefined || current.status === status
+        : current.triage_state === triage_state;
 }
 /** The reasons that a step may have left: one that named none leaves it to the platform. */
 function reasonsAfter({ triage_reason: former = '' }, state, reason) {
@@ -1273,14 +1457,14 @@ function reasonsAfter({ triage_reason: former = '' }, state, reason) {
         return [reason];
     return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];
 }
-function isFindingAsBefore(now, { finding, after }) {
-    if (now === undefined || (0,triage_state/* showsTriage */.Ry)(now, after))
+function isFindingAsBefore(current, { finding, after }) {
+    if (current === undefined || (0,triage_state/* showsTriage */.Ry)(current, after))
         return false;
     // The list of secrets does not show every state, nor notes.
-    if (now.kind === 'secrets' && (after.state === undefined || (0,triage_state/* hasState */.o9)(now, after.state)))
+    if (current.kind === 'secrets' && (after.state === undefined || (0,triage_state/* hasState */.o9)(current, after.state)))
         return false;
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
-    return isKnown && (0,triage_state/* hasSameDecision */.nM)(now, finding);
+    return isKnown && (0,triage_state/* hasSameDecision */.nM)(current, finding);
 }
 /** A change that was never made, or that somebody else has reverted. */
 function neverMade(change) {
@@ -1313,12 +1497,12 @@ function failedRow(change, error) {
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
-    const rowsOf = () => planned.map(({ row }) => row);
+    const plannedRows = () => planned.map(({ row }) => row);
     const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
-        const saved = (0,rows/* rowsByKind */.Jb)(await selectRows(context, slug, request));
+        const saved = (0,rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
         const lookTwice = lookingTwice(context);
         for (const row of saved.policies)
             planned.push(await planPolicies(context, row, lookTwice));
@@ -1326,14 +1510,14 @@ async function run(context, request) {
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
         planned.push(...findings.planned);
-        const due = (0,rows/* rowsByKind */.Jb)(rowsOf().filter(rows/* isDue */.nZ));
+        const due = (0,rows/* rowsByUnit */.PA)(plannedRows().filter(rows/* isDue */.nZ));
         (0,rows/* checkLimits */.J5)(context, [
             ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* byProject */.$X)(due.projects).length, 'project'),
             ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
             ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.x)(context)) {
-            const execution = (0,execute/* newExecution */.X)(context, rowsOf());
+            const execution = (0,execute/* newExecution */.X)(context, plannedRows());
             if (due.findings.length > 0)
                 await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
@@ -1346,10 +1530,10 @@ async function run(context, request) {
                 row.failure = undefined;
             }
         }
-        (0,rows/* throwIfFailed */.tq)(rowsOf());
+        (0,rows/* throwIfFailed */.tq)(plannedRows());
     });
     noteLosses(context, planned);
-    return { ...result, rows: rowsOf() };
+    return { ...result, rows: plannedRows() };
 }
 /** @throws StepError when the report belongs to another deployment */
 async function checkDeployment(context, { report }) {
@@ -1371,7 +1555,11 @@ async function selectRows(context, slug, { report, projects }) {
     await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names);
     if (taken.size === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
-        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: names.slice(0, 3) });
+        throw new step_errors/* StepError */.zg({
+            kind: 'nothing-in-report',
+            patterns,
+            near: (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names),
+        });
     }
     (0,nearest/* noteUnmatched */._d)(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
@@ -1382,17 +1570,16 @@ function projectOf(change) {
     return 'finding' in change ? change.finding.repository : change.project.name;
 }
 /** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
-function noteLosses({ notices, writer }, planned) {
-    const isPlanned = writer === undefined;
+function noteLosses(context, planned) {
+    const isPlanned = !(0,model_context/* isWriting */.x)(context);
     const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
     const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
-    for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss)) {
-        notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
-    }
+    for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
+        context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
     const kept = planned.filter(({ row }) => row.state === 'left');
     const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
     if (fields.length > 0 && kept.length === planned.length)
-        notices.push({ kind: 'nothing-undone', fields });
+        context.notices.push({ kind: 'nothing-undone', fields });
 }
 
 
@@ -1449,7 +1636,7 @@ function run(context, request) {
 
 
 
-/** Codes of refusals that the rules file causes, whatever their status. */
+/** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
@@ -1475,11 +1662,13 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
                 changes.push({ field: 'policies', part, before, after, entries, version });
             return;
         }
-        const addedTags = addedTagsIn(part, after, added);
-        const wrong = dryRun.problems.filter((problem) => addedTags(problem).length === 0);
-        if (wrong.length === 0)
-            waiting.push({ part, tags: [...new Set(dryRun.problems.flatMap(addedTags))] });
-        for (const problem of wrong) {
+        const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
+        const isAdded = (tag) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
+        const lasting = dryRun.problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
+        const addedTags = dryRun.problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+        if (lasting.length === 0)
+            waiting.push({ part, tags: [...new Set(addedTags)] });
+        for (const problem of lasting) {
             const { code, message } = problem;
             problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
         }
@@ -1506,46 +1695,45 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
     return { changes, waiting };
 }
-/** The tags that a problem is about, if the bundle names them as tags and the plan adds all of them. */
-function addedTagsIn(part, bundle, coming) {
-    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-    const isAdded = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
-    return ({ code, context }) => {
-        if (code !== 'UNKNOWN_REFERENCE')
-            return [];
-        const listed = Object.values(context).flatMap(referencesIn);
-        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isAdded);
-        return listed.length > tags.length ? [] : tags;
-    };
+/** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
+function addedTagsIn({ code, context }, isAdded) {
+    if (code !== 'UNKNOWN_REFERENCE')
+        return [];
+    const listed = Object.values(context).flatMap(referencesIn);
+    const references = listed.length > 0 ? listed : Object.values(context);
+    const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
+    return listed.length > tags.length ? [] : tags;
 }
 /** Some problems list the missing references: `[{ kind, value }]`. */
 function referencesIn(value) {
-    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
+    if (!Array.isArray(value))
+        return [];
+    return value.map((item) => item?.value ?? item);
 }
 /**
- * The line of a problem: that of the text that it names, within the policy that it names; else that policy, or
+ * Locates a problem in the file: at the text that it names, within the policy that it names; else at that policy, or at
  * the part.
  *
- * @param sent the bundle as it was sent; a policy without a slug gets one that is made of its name
+ * @param sent the bundle as it was sent; the platform makes a missing slug from the policy's name
  */
 function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, message, context }, sent) {
     const policies = slug !== undefined && 'policies' in sent ? (sent.policies ?? []) : [];
-    const index = policies.findIndex((policy) => bare(policy.slug ?? policy.name) === bare(slug));
+    const index = policies.findIndex((policy) => lettersAndDigits(policy.slug ?? policy.name) === lettersAndDigits(slug));
     const [start, end] = [policyLines[index] ?? line, policyLines[index + 1] ?? Number.POSITIVE_INFINITY];
-    // A `kind` such as `rule` also stands in the file as the type of an exception.
+    // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
     const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
     const named = [...values, ...values.flatMap(referencesIn)];
-    // Words of a message that are no English words may be names.
-    const said = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+    // A word with punctuation inside is probably a name.
+    const quoted = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
     const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
-    const lineOf = (values) => within.find(({ text }) => values.includes(text))?.line;
-    return lineOf(named) ?? lineOf(said) ?? start;
+    const lineOf = (names) => within.find(({ text }) => names.includes(text))?.line;
+    return lineOf(named) ?? lineOf(quoted) ?? start;
 }
-/** The letters and digits that a name shares with the slug made of it. */
-function bare(text = '') {
+/** Reduces a name, and the slug made from it, to the letters and digits that they share. */
+function lettersAndDigits(text = '') {
     return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
-/** A refusal because of the policies in the file; undefined for any other failed request. */
+/** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
     if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.includes(serverCode)))
         return undefined;
@@ -1584,8 +1772,10 @@ function tagUsesIn(part, bundle) {
     return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
 }
 /**
- * The policies and exceptions of the platform that depend on the tags: none where the deployment lacks the newer
- * policies. If they cannot be read, a notice says so.
+ * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
+ * if they cannot be read.
+ *
+ * @param tags in lower case
  */
 async function readTagUses(context, deploymentId, tags) {
     if (tags.size === 0)
@@ -1593,10 +1783,10 @@ async function readTagUses(context, deploymentId, tags) {
     const { platform } = context;
     try {
         const { products } = await platform.detectionPolicies(deploymentId);
-        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const remediation = await platform.policyBundle(deploymentId, 'remediation');
         const uses = [
-            ...Object.entries(products).flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
-            ...tagUsesIn('remediation', bundle),
+            ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle)),
+            ...tagUsesIn('remediation', remediation.bundle),
         ];
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
     }
@@ -1620,37 +1810,30 @@ async function readTagUses(context, deploymentId, tags) {
 /* harmony export */   ed: () => (/* binding */ executePolicies),
 /* harmony export */   qo: () => (/* binding */ inverseOfPolicies)
 /* harmony export */ });
-/* unused harmony export policyParts */
+/* unused harmony export policyPartKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 
 /**
  * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
  * compared with, so it needs no read before it; a dry run is the read after it.
  */
-function policyParts(deploymentId) {
+function policyPartKind(deploymentId) {
     return {
         group: (rows) => rows.map((row) => {
             const seen = { version: row.change.version, differences: row.change.entries.length };
             return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
         }),
         async read({ platform }, rows, { version }) {
-            let seen = { version, differences: undefined };
-            for (const row of rows) {
-                const { part, after } = row.change;
-                const found = await platform.dryRunPolicies(deploymentId, part, after);
-                if (found.kind === 'invalid')
-                    continue;
-                seen = { version: found.stateVersion, differences: found.entries.length };
-            }
-            return seen;
+            const { part, after } = onlyRow(rows).change;
+            const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+            if (dryRun.kind === 'invalid')
+                return { version, differences: undefined };
+            return { version: dryRun.stateVersion, differences: dryRun.entries.length };
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, sending) {
-            const [row] = rows;
-            if (row === undefined)
-                throw new RangeError('there are no policies');
-            const { part, after, version } = row.change;
-            return writer.putPolicies(deploymentId, part, after, version, sending);
+        send({ writer }, rows, _seen, options) {
+            const { part, after, version } = onlyRow(rows).change;
+            return writer.putPolicies(deploymentId, part, after, version, options);
         },
         // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
@@ -1659,14 +1842,20 @@ function policyParts(deploymentId) {
         resultIn: ({ version }) => version,
     };
 }
+/** Each part is written on its own. */
+function onlyRow([row]) {
+    if (row === undefined)
+        throw new RangeError('A write of policies needs a row');
+    return row;
+}
 /**
- * Writes the parts one after another, and stops at the first failure, because the next ones were planned with it.
+ * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
  *
  * @throws whatever ends the step
  */
 async function executePolicies(execution, deploymentId, rows) {
     for (const row of rows) {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyParts(deploymentId), [row]);
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, policyPartKind(deploymentId), [row]);
         if (row.state === 'failed' || row.state === 'unknown')
             return;
     }
@@ -1706,7 +1895,6 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 /* harmony export */   iJ: () => (/* binding */ placeholdersOf),
 /* harmony export */   k0: () => (/* binding */ managedTag)
 /* harmony export */ });
-/* unused harmony export placeholders */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8125);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
@@ -1719,8 +1907,8 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 
 
-/** Names that `${…}` in a tag takes. */
-const KNOWN_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
+/** Names that a `${…}` in a tag may have. */
+const PLACEHOLDER_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const tagProblem = (value) => {
     const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
@@ -1731,7 +1919,7 @@ const tagProblem = (value) => {
     const name = placeholdersOf(value).find((key) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf === undefined);
     if (name === undefined)
         return undefined;
-    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, KNOWN_NAMES)}`;
+    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, PLACEHOLDER_NAMES)}`;
 };
 const signProblem = (value) => /^[-!]/.test(value)
     ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
@@ -1740,9 +1928,9 @@ const signProblem = (value) => /^[-!]/.test(value)
 const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
 /** A pattern of tags that rules may remove. */
 const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem]);
-/** All placeholders, for documents. */
-function placeholders() {
-    return KNOWN_NAMES.map((name) => `\`\${${name}}\``).join(', ');
+/** All placeholders, as Markdown. */
+function placeholderList() {
+    return PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 }
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
@@ -1755,7 +1943,7 @@ const branchProblem = (value) => {
         ? 'is not the name of a branch; give a name, without patterns'
         : undefined;
 };
-/** The remedy for one word for both switches, such as `off`. */
+/** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }) => {
     const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
     const isOn = on !== undefined;
@@ -1778,7 +1966,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
     tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(tag, 1)
         .optional()
-        .describe(`Tags that the projects get. ${placeholders()} are filled in; a list of values gives one tag for each value.`),
+        .describe(`Tags that the projects get. ${placeholderList()} are filled in; a list of values gives one tag for each value.`),
     'managed-scan': switches
         .optional()
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
@@ -1812,8 +2000,9 @@ function gitHubKeysOf({ when, except, tags }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ MAX_RULES_BYTES),
-  N: () => (/* binding */ parseRules)
+  FG: () => (/* binding */ MAX_RULES_BYTES),
+  NA: () => (/* binding */ isDecoded),
+  NR: () => (/* binding */ parseRules)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1854,12 +2043,12 @@ var file_values = __webpack_require__(3072);
 
 
 
-/** The time that an ignore lasts: in days, or without end. */
+/** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => /ever/i.test(value)
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
-const day = iso/* date */.p6({ error: 'give a day of the calendar, such as 2027-02-19' })
+const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
 const noteProblem = (value) => {
     if (value.trim() === '')
@@ -1886,7 +2075,7 @@ const triage = schemas/* strictObject */.rej({
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
-/** Secrets have no note that could hold an end. */
+/** The end of an ignore is kept in its note, and the list of secrets shows no notes. */
 function endsOf({ state, for: duration, until }, type) {
     return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
@@ -1898,7 +2087,7 @@ const findingRule = schemas/* strictObject */.rej({
         .describe('Findings to leave out: a set of conditions that must all match, or a list of such sets.'),
     limit: (0,file_values/* wholeNumber */.rD)(1)
         .optional()
-        .describe('The most findings that one apply takes, the oldest first; the others wait for the next apply.'),
+        .describe('The most findings that one apply may triage, oldest first; the others wait for the next apply.'),
     triage: triage.describe('What happens to the findings.'),
 })
     .check((0,inputs_document/* crossCheck */.DV)(({ name, when, except, triage: decision }, problem) => {
@@ -1925,7 +2114,7 @@ const findingRule = schemas/* strictObject */.rej({
         triage: { state, reason, note, ends: endsOf(rule.triage, type) },
     };
 });
-/** @returns undefined where the type is not a valid one */
+/** @returns undefined for an invalid type */
 function typeOf(when) {
     const { type = ['sast'] } = Object(when);
     return Array.isArray(type) && type.length === 1
@@ -1945,7 +2134,7 @@ function checkType(set, path, type, problem) {
             report(`exists only for findings of type ${types.join(' or ')}, but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
 }
-/** Checks a triage with the type of its rule; invalid values are unparsed. */
+/** Checks a triage against the type of its rule. Values that the schema rejected are as written. */
 function checkTriage(triage, name, type, problem) {
     const { state, note, for: duration, until } = triage;
     const isSecret = type === 'secrets';
@@ -2064,11 +2253,11 @@ const policies = schemas/* strictObject */.rej({
 const count = (limit) => (0,file_values/* wholeNumber */.rD)(0)
     .default(limit)
     .transform((value) => ({ count: value }));
-const PERCENTAGE = {
+const SHARE_ERROR = {
     error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
 /** A number, or a share in percent. */
-const countOrShare = schemas/* union */.KCZ([(0,file_values/* wholeNumber */.rD)(0), schemas/* string */.YjP(PERCENTAGE).regex(/^(?:\d|[1-9]\d|100)%$/, PERCENTAGE)])
+const countOrShare = schemas/* union */.KCZ([(0,file_values/* wholeNumber */.rD)(0), schemas/* string */.YjP(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR)])
     .default('10%')
     .transform((value) => typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) });
 const limits = schemas/* strictObject */.rej({
@@ -2076,8 +2265,8 @@ const limits = schemas/* strictObject */.rej({
     removals: countOrShare.describe('The most projects that may lose tags, or a percentage of those in scope that have tags.'),
     'scans-off': countOrShare.describe('The most projects that may lose a managed scan, or a percentage of those that have one.'),
     findings: count(500).describe('The most findings that one apply may triage.'),
-    policies: count(20).describe('The most entries of policies that one apply may change.'),
-    'policy-deletes': count(0).describe('The most entries of policies that may be deleted.'),
+    policies: count(20).describe('The most policies, exceptions, rulesets and rules one apply may change.'),
+    'policy-deletes': count(0).describe('The most of these changes to policies that may weaken them.'),
 });
 const serviceLevels = schemas/* strictObject */.rej({
     critical: file_values/* age */.KW.optional().describe('How long critical findings may be open.'),
@@ -2089,7 +2278,7 @@ const serviceLevels = schemas/* strictObject */.rej({
 const rulesFile = schemas/* strictObject */.rej({
     $schema: schemas/* string */.YjP().optional().describe('Address of this schema, for editors.'),
     version: schemas/* literal */.euz(1, {
-        error: ({ input }) => `write version: 1${input === '1' ? ' without quotes' : ', which is the version that this action reads'}`,
+        error: ({ input }) => `write version: 1${input === '1' ? ' without quotes' : ', the only version that this action reads'}`,
     })
         .describe('Version of the format: 1.'),
     scope: schemas/* strictObject */.rej({
@@ -2131,7 +2320,7 @@ const rulesFile = schemas/* strictObject */.rej({
     title: 'Rules of the Code Security Platform action',
     description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
 });
-/** Checks the rules against each other. */
+/** Checks the rules against each other: unique names, one spelling of each tag, and a team for a placeholder. */
 function checkRules(file, problem) {
     const names = new Set();
     const spellings = new Map();
@@ -2142,20 +2331,20 @@ function checkRules(file, problem) {
             const report = (key, message) => problem([section, index, key], message);
             const folded = String(name).toLowerCase();
             if (typeof name === 'string' && names.has(folded))
-                report('name', `is ${(0,values/* quote */.hD)(name)}, like that of a rule above: give each rule a unique name`);
+                report('name', `is ${(0,values/* quote */.hD)(name)}, which an earlier rule has: give each rule a unique name`);
             names.add(folded);
             for (const tag of Array.isArray(tags) ? tags.map(String) : []) {
-                const first = spellings.get(tag.toLowerCase()) ?? tag;
-                spellings.set(tag.toLowerCase(), first);
-                if (first !== tag)
-                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(first)}: spell them the same way`);
+                const spelling = spellings.get(tag.toLowerCase()) ?? tag;
+                spellings.set(tag.toLowerCase(), spelling);
+                if (spelling !== tag)
+                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(spelling)}: spell them the same way`);
                 if (!hasTeam && (0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team'))
                     report('tags', 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
             }
         }
     }
 }
-/** Whether a condition names a team: GitHub is asked for no others. */
+/** Whether a condition names a team. The placeholder knows only such teams, because GitHub is asked for no others. */
 function namesTeam(rules) {
     return [rules].flat().some((rule) => {
         const { when, except } = Object(rule);
@@ -2193,14 +2382,13 @@ function joinKeys(schema) {
 /** An export of thousands of projects with ten tags each has a few MiB. */
 const MAX_RULES_BYTES = 16 * 1024 * 1024;
 /**
- * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ * Parses and checks a rules file: YAML, of which JSON is a part.
  *
- * @param text of the whole file, a byte order mark included
- * @param path as it was given, for messages
+ * @param text of the whole file, including a byte order mark
+ * @returns the rules, or all problems in the order of the file
  */
 async function parseRules(text, path) {
-    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
-    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) {
+    if (!isDecoded(text)) {
         const message = 'the file is not UTF-8 text: save it as UTF-8';
         return { ok: false, problems: [{ line: 1, column: 1, message }] };
     }
@@ -2224,6 +2412,10 @@ async function parseRules(text, path) {
         },
     };
 }
+/** Whether a file was UTF-8: decoding puts U+FFFD for an invalid byte, and leaves zeros from UTF-16. */
+function isDecoded(text) {
+    return text.isWellFormed() && !/[\0\uFFFD]/.test(text);
+}
 /** One text for the same data: comments, blanks and the order of keys do not count. */
 function sortedJson(data) {
     return JSON.stringify(data, (_key, value) => {
@@ -2242,14 +2434,14 @@ function withPlaces(bundles, source) {
         const wanted = {
             bundle,
             line: source.lineOf(path, 'key'),
-            policyLines: (policies ?? []).map((_, policy) => source.lineOf([...path, policy])),
+            policyLines: (policies ?? []).map((_, index) => source.lineOf([...path, index])),
             texts: textsIn(Object(source.data).policies[part], path, source),
         };
         return [[part, wanted]];
     });
     return Object.fromEntries(parts);
 }
-/** Each text below a place of the file, with its line. */
+/** Each string below a path of the file, with its line. */
 function textsIn(data, path, source) {
     if (typeof data === 'string')
         return [{ text: data, line: source.lineOf(path) }];
@@ -2301,7 +2493,7 @@ function needsOf({ projects, coverage }) {
 
 
 const MAX_LENGTH = 1000;
-/** A text that is not empty and that no check refuses. */
+/** A text that is not empty and passes all checks. */
 function text(checks, maxLength = MAX_LENGTH) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .min(1, { abort: true })
@@ -2329,7 +2521,7 @@ function names(checks, acceptsScalars = false) {
     const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
-        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExcludes */ .sz)(items, "'**'");
+        const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExclusionsProblem */ .Hv)(items, "'**'");
         if (problem !== undefined)
             context.addIssue(problem);
     })
@@ -2355,7 +2547,7 @@ function parsed(pattern, error, parse) {
         .transform((value) => parse(value));
 }
 const age = parsed(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
-/** The name of a rule: it stands in quotes in the mark of a note. */
+/** The name of a rule. The mark in a note has it in quotes. */
 const ruleName = text([
     _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
     (value) => /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
@@ -2383,7 +2575,7 @@ const NAME_SCHEMAS = {
 };
 const FRACTION = { error: 'give a number from 0 to 1' };
 function conditionValue({ name, form, values, spelled }) {
-    // A rule looks at one type.
+    // A rule applies to findings of one type.
     if (name === 'type')
         return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((type) => [type]);
     switch (form) {
@@ -2396,7 +2588,7 @@ function conditionValue({ name, form, values, spelled }) {
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
         case 'names':
-            // A schema of its own, with a description of its own.
+            // A new schema, because each condition describes its own.
             return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
     }
 }
@@ -2446,35 +2638,36 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
 /**
  * Reads the inputs that `plan` and `apply` share.
  *
- * @param adjust applies inputs that change the rules
+ * @param needsCoverage `fail-if` has `uncovered`, which turns on `coverage` whatever the file says
  * @returns undefined if the file has problems
  */
-async function readRules(source, adjust = (rules) => rules) {
+async function readRules(source, needsCoverage = false) {
     const { reader, environment } = source;
     const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
     const metadata = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
     const file = await readRulesFile(source);
     if (file === undefined)
         return undefined;
-    const rules = adjust(file);
+    const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
     if (rules.needs.github && !file.needs.github && metadata === undefined) {
-        const remedy = 'set `metadata-token` or `github-token` to a token that sees them';
-        reader.problem('fail-if', `has \`uncovered\`, which lists repositories on GitHub; ${remedy}`);
+        const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
+        reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
     }
     else if (rules.needs.github && metadata === undefined) {
-        const remedy = 'give a token that sees the repositories';
+        const remedy = 'set a token that can read the repositories';
         reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
     }
     return { ...tracked, rules, metadata };
 }
-async function readRulesFile({ reader, readFile, environment, }) {
+async function readRulesFile(source) {
+    const { reader, readFile, environment } = source;
     const path = reader.text('rules-file');
-    const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .F);
+    const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .FG);
     if (text === undefined) {
         const why = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
         return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
     }
-    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)(text, path);
+    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .NR)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok)
         return { ...parsed.rules, pathInRepository: inRepository };
@@ -2484,7 +2677,7 @@ async function readRulesFile({ reader, readFile, environment, }) {
     }
     return undefined;
 }
-/** As annotations name a file; undefined where it is not one of the checkout. */
+/** The path that annotations need; undefined for a file outside the checkout. */
 function pathInRepository(path, workspace) {
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
     return inside.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
@@ -2493,7 +2686,7 @@ function pathInRepository(path, workspace) {
 
 /***/ }),
 
-/***/ 6017:
+/***/ 866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2528,182 +2721,8 @@ var model_findings = __webpack_require__(3917);
 var model_names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
-;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
-
-
-
-
-
-const RECENT_MS = 30 * time/* DAY_MS */.sO;
-/** The projects that were never scanned, or not within 30 days. */
-function scanCoverage(projects, momentMs) {
-    const namesOf = (matches) => projects
-        .filter(({ latest_scan_at }) => matches((0,time/* epochMs */.e9)(latest_scan_at)))
-        .map(({ name }) => name)
-        .sort();
-    return {
-        neverScanned: namesOf((ms) => ms === undefined),
-        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
-    };
-}
-/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
-function leveledRow(rows, levels) {
-    const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
-    const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
-    return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
-}
-/**
- * Findings that are open for longer than the service levels allow, the worst first, and gaps for those that lack a
- * field.
- *
- * @param findings each once
- */
-function overdueFindings(findings, levels, momentMs) {
-    const overdue = [];
-    const missing = [];
-    for (const finding of findings) {
-        const { status, severity } = finding;
-        const level = levels[severity];
-        if (status === undefined)
-            missing.push('status');
-        else if (status === 'open' && severity === undefined)
-            missing.push('severity');
-        if (status !== 'open' || level === undefined)
-            continue;
-        const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
-        if (sinceMs === undefined)
-            missing.push('service-levels');
-        else if (momentMs - sinceMs > level)
-            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - level) / time/* DAY_MS */.sO) });
-    }
-    overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
-        right.daysOver - left.daysOver ||
-        (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
-    const gaps = [...Map.groupBy(missing, (condition) => condition)].map(([condition, { length }]) => {
-        return { kind: 'field-missing', subject: 'service-levels', condition, rows: length };
-    });
-    return { overdue, gaps };
-}
-/**
- * Open findings by team and class.
- *
- * @param tags of the projects, by name in lower case
- * @param groupBy prefix of the tags that name teams
- */
-function findingGroups(findings, overdue, tags, groupBy) {
-    const late = new Set(overdue.map(({ finding }) => finding));
-    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
-    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding));
-}
-
-// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
-var entry_counts = __webpack_require__(5368);
-;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
-
-
-
-/** In a smaller scope a share says nothing: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
-/**
- * The limits that the rows of a plan exceed; none = it may be applied.
- *
- * @param projects those in scope, to which percentages refer
- */
-function exceededLimits(rows, limits, projects) {
-    const projectChanges = rows.flatMap(({ change }) => 'project' in change && change.field !== 'none' ? [change] : []);
-    const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
-    const lost = projectChanges.filter(({ after }) => !after);
-    const isTag = ({ field }) => field === 'tag';
-    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
-    const withScansOn = projects.filter(({ project, readAtMs }) => {
-        const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
-        return readAtMs !== undefined && (diff_scan || full_scan);
-    }).length;
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
-    const sum = (counts) => counts.reduce((total, count) => total + count, 0);
-    /** @param whole what a share is of: only some limits take one */
-    const exceeded = (name, unit, figure, whole = 0) => {
-        const max = limits[name];
-        const limit = `limits.${name}`;
-        if ('count' in max)
-            return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
-        const { percent } = max;
-        if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
-            return [];
-        return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
-    };
-    return [
-        ...exceeded('changes', 'project', projectsWith(projectChanges)),
-        ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
-        ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
-        ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
-        ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
-        ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
-    ];
-}
-
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var findings_mark = __webpack_require__(1463);
-// EXTERNAL MODULE: ./build/src/policies/bundles.js
-var bundles = __webpack_require__(4477);
-;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
-
-
-/**
- * The lines of a change, by which a plan is approved.
- *
- * @param duration of a triage, such as `for 90d`
- */
-function linesOf(change, duration = '') {
-    if (change.field === 'none' || change.field === 'ticket')
-        return [];
-    if (change.field === 'policies')
-        return policyLines(change);
-    return [change.field === 'triage' ? triageLine(change, duration) : projectLine(change)];
-}
-function projectLine({ project, before, after, ...change }) {
-    const isTag = change.field === 'tag';
-    const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
-    const text = (value = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
-    const field = isTag ? `tag:${change.tag}` : change.field;
-    return { target: project.name, field, before: text(before), after: text(after) };
-}
-/**
- * Marks stand without the names of rules. The duration replaces the last mark, whose day may depend on the moment of
- * the plan.
- */
-function triageLine({ finding, after }, duration) {
-    const { state = '', reason = '', note } = after;
-    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
-    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
-    return {
-        target: `${finding.kind}:${finding.id}`,
-        field: 'triage',
-        before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
-        after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
-    };
-}
-/**
- * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
- * state, the line has the whole bundle, so that only approved content is written.
- */
-function policyLines({ part, entries, after: bundle }) {
-    return entries.map(({ kind, key, effect, before, after = effect === 'delete' ? undefined : bundle }) => ({
-        target: `policies:${part}`,
-        field: `${kind}:${JSON.stringify(key)}`,
-        before: before === undefined ? '' : (0,bundles/* canonical */.$N)(before, 'policies'),
-        after: after === undefined ? '' : (0,bundles/* canonical */.$N)(after, 'policies'),
-    }));
-}
-
-// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
-var findings_list = __webpack_require__(7188);
-// EXTERNAL MODULE: ./build/src/findings/triage.js
-var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-// EXTERNAL MODULE: ./build/src/model/step-errors.js
-var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var findings_conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
@@ -2716,21 +2735,23 @@ var triage_state = __webpack_require__(970);
 
 
 
-function readyRule(rule, findProject, momentMs) {
+/** Prepares a rule. `findRow` returns the row that it triages, or the key of a condition that cannot be decided. */
+function preparedRule(rule, findProject, momentMs) {
     const holds = verdictOn(rule.when, findProject, momentMs);
     const exceptions = rule.except.map((set) => verdictOn(set, findProject, momentMs));
     const verdictOf = (row) => {
-        const wanted = row.kind === rule.type && holds(row);
-        if (wanted === false)
+        const matched = row.kind === rule.type && holds(row);
+        if (matched === false)
             return false;
         const excepted = exceptions.map((excepts) => excepts(row));
         if (excepted.includes(true))
             return false;
-        return [wanted, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
+        return [matched, ...excepted].find((verdict) => typeof verdict === 'string') ?? true;
     };
     return {
         rule,
         findRow(rows) {
+            // Without a condition on branches, the first row decides for all.
             const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
             const index = verdicts.indexOf(true);
             if (index >= 0)
@@ -2758,7 +2779,7 @@ function verdictOn(set, findProject, momentMs) {
     };
 }
 /**
- * Whether the day until which a rule ignores has passed: the next apply would reopen a finding that it ignores now. The
+ * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
 function hasExpired({ triage: { ends } }, momentMs) {
@@ -2766,32 +2787,31 @@ function hasExpired({ triage: { ends } }, momentMs) {
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
- * Returns a function that asks the rules about one finding. They see it as it is: the effect of a decision is up to the
- * next plan.
+ * Returns a function that evaluates the rules for a finding as it is now; the effect of a decision is up to the next plan.
  *
  * @param momentMs from which ages count
  */
 function findingEvaluator(rules, findProject, momentMs) {
-    const ready = rules
+    const prepared = rules
         .filter((rule) => !hasExpired(rule, momentMs))
-        .map((rule) => readyRule(rule, findProject, momentMs));
+        .map((rule) => preparedRule(rule, findProject, momentMs));
     const triages = new Map(rules.map(({ name, triage }) => [name, triage]));
     /** On another branch a note alone is no decision. */
     const deciderOn = (row, index) => index > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
-    /** @param rows of one finding, the one that stands for it first */
+    /** @param rows of one finding, starting with the one that represents it */
     return (rows) => {
         const decider = rows.map(deciderOn).reduce(triage_state/* higherPrecedence */.I2, 'nobody');
-        const ignored = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
-        const mark = ignored && lastMark(ignored);
+        const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
+        const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
         const ignore = isDecided ? undefined : mark;
-        if (ignored !== undefined && mark !== undefined && (0,findings_mark/* hasEnded */.hY)(mark, momentMs))
-            return isDecided ? {} : { ignore, decision: endOfIgnore(ignored, mark, momentMs) };
-        for (const { rule, findRow } of ready) {
-            const { finding, undecided } = findRow(rows);
+        if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* isPastLastDay */.RO)(mark, momentMs))
+            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, momentMs) };
+        for (const { rule, findRow } of prepared) {
             const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
             if (!mayDecide)
                 continue;
+            const { finding, undecided } = findRow(rows);
             if (undecided !== undefined)
                 return { ignore, undecided };
             // A rule whose ignore has ended leaves the finding to people.
@@ -2835,9 +2855,8 @@ function durationText(ends) {
         return 'ever';
     return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
-/** The day at which an ignore ends is not moved on, or an ignore would never end. */
-function isAsWanted(finding, { triage }) {
-    const { state, reason, note, ends } = triage;
+/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
+function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
     if (finding.kind === 'secrets') {
         return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
     }
@@ -2860,7 +2879,7 @@ function isAsWanted(finding, { triage }) {
 function lastMark({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
 }
-/** The marks of ignores that have ended, which their rules have to respect. */
+/** The marks of ended ignores; their rules leave the finding alone. */
 function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
@@ -2877,7 +2896,7 @@ var project_conditions = __webpack_require__(1383);
 
 
 
-/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+/** Why a repository's values for the keys are unknown; undefined if they are known. */
 function unknownFor(keys, facts) {
     if (keys.length === 0)
         return undefined;
@@ -2886,24 +2905,21 @@ function unknownFor(keys, facts) {
     if (!facts.known)
         return facts.reason;
     const { properties, teams, owner } = facts.repository;
-    const asked = [
-        ['properties', properties, keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN))],
-        ['teams', teams, keys.includes('github.team')],
-    ];
-    for (const [what, values, isAsked] of asked) {
-        if (!isAsked || Array.isArray(values) || values instanceof Map)
-            continue;
-        if (owner.type === 'User')
-            return 'personal-account';
-        return values === undefined ? `${what}-unknown` : `${what}-refused`;
-    }
-    return undefined;
+    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN));
+    const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
+    if (!lacksProperties && !lacksTeams)
+        return undefined;
+    if (owner.type === 'User')
+        return 'personal-account';
+    if (lacksProperties)
+        return properties === undefined ? 'properties-unknown' : 'properties-refused';
+    return teams === undefined ? 'teams-unknown' : 'teams-refused';
 }
-/** Why rules that look at GitHub were skipped; undefined where none was. */
+/** Why rules that look at GitHub were skipped; undefined if none was. */
 function unknownReason({ outcomes }) {
     return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
 }
-/** Returns a function that asks the rules about one project. */
+/** Returns a function that evaluates the rules for a project. */
 function projectEvaluator(rules, momentMs) {
     const ready = rules.map((rule, index) => {
         const holds = allHold(rule.when, momentMs);
@@ -2914,17 +2930,17 @@ function projectEvaluator(rules, momentMs) {
     const rulesFor = ruleFinder(ready);
     return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
-/** Conditions on switches come last, so that these are read only where the others hold. */
+/** Tests conditions on switches last, so that switches are read only if the others hold. */
 function allHold(set, momentMs) {
     const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
     const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-/** Finds the rules to ask about a project, in order. Those that only list names, maybe thousands, are indexed. */
+/** Returns a function that finds the rules to evaluate for a project, in order. Those that only list names, maybe thousands, are indexed. */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
-        // Rules that look at GitHub may leave any project alone.
+        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
         return patterns.length + gitHubKeys.length === 0 ? names : [];
     };
     const general = rules.filter((ready) => namesIn(ready).length === 0);
@@ -2932,10 +2948,10 @@ function ruleFinder(rules) {
     const byName = Map.groupBy(named, ({ key }) => key);
     return (name) => {
         const particular = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
-        return [...general, ...particular].sort((one, other) => one.index - other.index);
+        return [...general, ...particular].sort((left, right) => left.index - right.index);
     };
 }
-/** Asks the rules from top to bottom. A rule that looks at what is not known of the repository is skipped. */
+/** Evaluates the rules in order. Skips a rule that needs unknown data of the repository. */
 function evaluate(rules, facts) {
     const { project, readAtMs, github } = facts;
     const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
@@ -2969,10 +2985,9 @@ function decideSettings(outcomes) {
     const settings = {};
     for (const field of Object.keys(project_settings/* PROJECT_SETTINGS */.O)) {
         const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
-        const last = concerned.at(-1);
-        if (last === undefined || concerned.some(({ unknown }) => unknown !== undefined))
+        const rule = concerned.at(-1)?.rule;
+        if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
             continue;
-        const { rule } = last;
         const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
         settings[field] = { rule, over: overridden?.rule };
     }
@@ -2987,17 +3002,17 @@ function isUnfilled(tag, repository) {
         return false;
     return (0,project_rules/* placeholdersOf */.iJ)(tag).some((key) => !(0,project_conditions/* gitHubValues */.WC)(repository, key).every(isUsable));
 }
-/** The tags that a tag with placeholders stands for: one for each value, none where the repository lacks one. */
+/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
 function filledTags(tag, repository) {
     const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
     if (start < 0)
         return [tag];
     const [key = ''] = (0,project_rules/* placeholdersOf */.iJ)(tag);
     const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key).filter(isUsable);
-    const rests = filledTags(tag.slice(end + 1), repository);
-    return values.flatMap((value) => rests.map((rest) => `${tag.slice(0, start)}${value}${rest}`));
+    const endings = filledTags(tag.slice(end + 1), repository);
+    return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
-/** Whether a tag may come from a tag with placeholders, whatever their values are. */
+/** Whether some values of the placeholders could turn the template into the tag. */
 function hasForm(tag, template) {
     const start = template.slice(0, template.indexOf('${')).toLowerCase();
     const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
@@ -3011,9 +3026,9 @@ function hasForm(tag, template) {
 
 
 /**
- * Rules that match no project, or never have an effect, and why projects are unknown.
+ * Notices about rules that match no project or have no effect, and about unknown projects.
  *
- * @param typos in conditions; those of a rule that matches nothing stand in its own notice
+ * @param typos in conditions; the notice of a rule that matches nothing includes its own
  */
 function projectNotices(rules, evaluations, unknown, typos) {
     const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
@@ -3023,7 +3038,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
     const ruleNotices = rules.flatMap((rule) => {
         const outcomes = outcomesByRule.get(rule) ?? [];
         const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
-        // A rule that no project could be asked about says nothing.
+        // Nothing is known of a rule that was skipped for every project.
         if (outcomes.length - matched.length === evaluations.length)
             return [];
         if (matched.length === 0) {
@@ -3050,11 +3065,11 @@ function projectNotices(rules, evaluations, unknown, typos) {
         ...missingOnGitHub(evaluations),
     ];
 }
-/** Reasons for which a project does not count as one on GitHub. */
+/** Reasons why a project does not count as one on GitHub. */
 const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
-/** A gap where rules were skipped for more than one in ten of the projects that should be on GitHub. */
+/** A gap if rules were skipped for more than one in ten of the projects that should be on GitHub. */
 function missingOnGitHub(evaluations) {
-    // A name without an address may be that of a local scan.
+    // A project without a URL may come from a local scan.
     const isElsewhere = ({ project: { url }, github }) => github?.known === false &&
         (NOT_ON_GITHUB.includes(github.reason) || (github.reason === 'no-owner' && !url));
     const expected = evaluations.filter(({ facts }) => !isElsewhere(facts));
@@ -3070,13 +3085,12 @@ const SOON_DAYS = 14;
  * Notices about rules for findings beyond the changes.
  *
  * @param ignores marks of those about which nobody has decided since
- * @param undecidedKeys undecidable conditions, once for each finding
  */
 function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
     const expired = rules.filter((rule) => hasExpired(rule, momentMs));
     const unreadable = ignores.filter(({ day }) => day === undefined).length;
-    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* hasEnded */.hY)(mark, momentMs));
+    const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* isPastLastDay */.RO)(mark, momentMs));
     const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
         ...expired.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
@@ -3085,11 +3099,196 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
             return { kind: 'ends-soon', rule, findings: marks.length, first };
         }),
-        ...[...Map.groupBy(undecidedKeys, (condition) => condition)].map(([condition, { length: rows }]) => ({ kind: 'field-missing', subject: 'rules', condition, rows })),
+        ...fieldGaps('rules', undecidedKeys),
+    ];
+}
+/** @param conditions that a missing field leaves undecided, once for each finding */
+function fieldGaps(subject, conditions) {
+    return [...Map.groupBy(conditions, (condition) => condition)].map(([condition, findings]) => {
+        return { kind: 'field-missing', subject, condition, rows: findings.length };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/rules/plan/coverage.js
+
+
+
+
+
+
+const RECENT_MS = 30 * time/* DAY_MS */.sO;
+/** The projects that were never scanned, or not within 30 days. */
+function scanCoverage(projects, momentMs) {
+    const namesOf = (matches) => projects
+        .filter(({ latest_scan_at }) => matches((0,time/* epochMs */.e9)(latest_scan_at)))
+        .map(({ name }) => name)
+        .sort();
+    return {
+        neverScanned: namesOf((ms) => ms === undefined),
+        notScannedFor30Days: namesOf((ms) => ms !== undefined && ms < momentMs - RECENT_MS),
+    };
+}
+function hasServiceLevels({ serviceLevels }) {
+    return Object.keys(serviceLevels).length > 0;
+}
+/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
+function leveledRow(rows, levels) {
+    const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
+    const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
+    return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
+}
+/**
+ * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
+ * lack a field.
+ *
+ * @param findings the leveled row of each
+ */
+function overdueFindings(findings, levels, momentMs) {
+    const overdue = [];
+    const undecided = [];
+    for (const finding of findings) {
+        const { status, severity } = finding;
+        const levelMs = levels[severity];
+        if (status === undefined)
+            undecided.push('status');
+        else if (status === 'open' && severity === undefined)
+            undecided.push('severity');
+        if (status !== 'open' || levelMs === undefined)
+            continue;
+        const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
+        if (sinceMs === undefined)
+            undecided.push('service-levels');
+        else if (momentMs - sinceMs > levelMs)
+            overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / time/* DAY_MS */.sO) });
+    }
+    overdue.sort((left, right) => (0,model_findings/* severityRank */.qs)(left.finding.severity) - (0,model_findings/* severityRank */.qs)(right.finding.severity) ||
+        right.daysOver - left.daysOver ||
+        (0,model_names/* compare */.UD)(left.finding.id, right.finding.id));
+    return { overdue, gaps: fieldGaps('service-levels', undecided) };
+}
+/**
+ * Open findings by team and class.
+ *
+ * @param tags of the projects, by name in lower case
+ * @param groupBy prefix of the tags that name teams
+ */
+function findingGroups(findings, overdue, tags, groupBy) {
+    const late = new Set(overdue.map(({ finding }) => finding));
+    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
+    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding));
+}
+
+// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
+var entry_counts = __webpack_require__(5368);
+;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
+
+
+
+/** A percentage means nothing in a smaller scope: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/**
+ * The limits that the rows of a plan exceed; empty: it may be applied.
+ *
+ * @param projects those in scope, to which percentages refer
+ */
+function exceededLimits(rows, limits, projects) {
+    const projectChanges = rows.flatMap(({ change }) => 'project' in change && change.field !== 'none' ? [change] : []);
+    const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
+    const lost = projectChanges.filter(({ after }) => !after);
+    const isTag = ({ field }) => field === 'tag';
+    const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
+    const withScansOn = projects.filter(({ project, readAtMs }) => {
+        const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
+        return readAtMs !== undefined && (diff_scan || full_scan);
+    }).length;
+    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
+    const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+    /** @param whole the total for a percentage, which only some limits accept */
+    const exceeded = (name, unit, figure, whole = 0) => {
+        const max = limits[name];
+        const limit = `limits.${name}`;
+        if ('count' in max)
+            return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
+        const { percent } = max;
+        if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+            return [];
+        return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
+    };
+    return [
+        ...exceeded('changes', 'project', projectsWith(projectChanges)),
+        ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
+        ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
+        ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
+        ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
+        ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
     ];
 }
 
+// EXTERNAL MODULE: ./build/src/policies/bundles.js
+var bundles = __webpack_require__(4477);
+;// CONCATENATED MODULE: ./build/src/rules/plan/lines.js
+
+
+/**
+ * The lines of a change, by which a plan is approved.
+ *
+ * @param duration of a triage, such as `for 90d`
+ */
+function linesOf(change, duration = '') {
+    if (change.field === 'none' || change.field === 'ticket')
+        return [];
+    if (change.field === 'policies')
+        return policyLines(change);
+    return [change.field === 'triage' ? triageLine(change, duration) : projectLine(change)];
+}
+function projectLine({ project, before, after, ...change }) {
+    const isTag = change.field === 'tag';
+    const [on, off] = isTag ? ['present', 'absent'] : ['on', 'off'];
+    const text = (value = '') => (typeof value === 'boolean' ? (value ? on : off) : value);
+    const field = isTag ? `tag:${change.tag}` : change.field;
+    return { target: project.name, field, before: text(before), after: text(after) };
+}
+/**
+ * Omits the names of rules from marks. The duration replaces the last mark, whose day may depend on the moment of the
+ * plan.
+ */
+function triageLine({ finding, after }, duration) {
+    const { state = '', reason = '', note } = after;
+    const { text, marks } = (0,findings_mark/* readNote */.VC)(note);
+    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
+    return {
+        target: `${finding.kind}:${finding.id}`,
+        field: 'triage',
+        before: [finding.status, finding.triage_state, finding.triage_reason].map((part) => part ?? '').join('/'),
+        after: [state, reason, [text, ...kept].join(' '), duration].join('|'),
+    };
+}
+/**
+ * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
+ * state, the line has the whole bundle, so that only approved content is written.
+ */
+function policyLines({ part, entries, after: bundle }) {
+    const text = (value) => (value === undefined ? '' : (0,bundles/* canonical */.$N)(value, 'policies'));
+    return entries.map(({ kind, key, effect, before, after }) => ({
+        target: `policies:${part}`,
+        field: `${kind}:${JSON.stringify(key)}`,
+        before: text(before),
+        after: text(after === undefined && effect !== 'delete' ? bundle : after),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
+var findings_list = __webpack_require__(7188);
+// EXTERNAL MODULE: ./build/src/findings/triage.js
+var triage = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/src/model/concurrency.js
+var concurrency = __webpack_require__(7452);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
+
 
 
 
@@ -3103,26 +3302,27 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
 /**
  * Plans the triages that rules, and the ends of ignores, ask for.
  *
- * @param projects those in scope, by name in lower case, as the plan leaves them: else the next plan would look at other
- *   rows
+ * @param projects those in scope, by name in lower case, as they are once the plan is applied: the next plan decides by
+ *   the same rows then
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also, if there are service levels, each finding in scope once: the row that its level counts from
+ * @returns also, if there are service levels, the row of each finding in scope from which its level counts
  */
-function planByFindingRules({ findings: rules, serviceLevels }, listing, projects, { momentMs, approved, isDryRun }) {
+function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, isDryRun }) {
+    const { findings: rules = [], serviceLevels } = rulesFile;
     const projectOf = (name = '') => projects.get(name.toLowerCase());
-    const evaluate = findingEvaluator(rules ?? [], projectOf, momentMs);
+    const evaluate = findingEvaluator(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const findings = [];
+    const leveled = [];
     const decisions = [];
     const ignores = [];
     const undecidedKeys = [];
-    const hasLevels = Object.keys(serviceLevels).length > 0;
+    const hasLevels = hasServiceLevels(rulesFile);
     for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
         const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
-        const leveled = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
-        if (leveled !== undefined)
-            findings.push(leveled);
-        if (rules === undefined)
+        const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
+        if (row !== undefined)
+            leveled.push(row);
+        if (rulesFile.findings === undefined)
             continue;
         const { decision, ignore, undecided } = evaluate(rows);
         if (undecided !== undefined)
@@ -3133,17 +3333,17 @@ function planByFindingRules({ findings: rules, serviceLevels }, listing, project
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    const notices = findingNotices(rules ?? [], ignores, undecidedKeys, momentMs);
-    if ((rules ?? []).some(looksAtPrimary))
+    const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
+    if (rules.some(looksAtPrimary))
         notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
     const rows = due.map(({ finding, after, why, rows: branches }) => {
         const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
     });
-    const lines = rows.flatMap(({ change }, at) => linesOf(change, due[at]?.duration));
-    return { rows, lines, waiting, findings, notices };
+    const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));
+    return { rows, lines, waiting, leveled, notices };
 }
-/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id; the first stands for all. */
+/** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
 function sortRows(rows, primaryBranchOf) {
     if (rows.length < 2)
         return rows;
@@ -3155,34 +3355,36 @@ function sortRows(rows, primaryBranchOf) {
         (left.id < right.id ? -1 : 1));
 }
 /**
- * The oldest first, and of a rule no more than its limit. With an approved plan a rule that has a limit takes approved
- * findings only: else another one would move up as soon as somebody decides about one of them.
+ * Sorts the decisions, oldest first, and applies the limits of rules. With an approved plan, a rule with a limit takes
+ * only approved findings: otherwise another would move up as soon as somebody triages one of them.
  */
 function withinLimits(decisions, approved) {
+    const due = [];
     const taken = new Map();
-    const waiting = {};
-    const due = (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding).filter(({ finding: { kind, id }, rule }) => {
+    const waiting = new Map();
+    for (const decision of (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding)) {
+        const { finding, rule } = decision;
+        const target = `${finding.kind}:${finding.id}`;
         if (rule?.limit === undefined)
-            return true;
-        const count = taken.get(rule.name) ?? 0;
-        const isTaken = count < rule.limit && (approved?.has(`${kind}:${id}`) ?? true);
-        if (isTaken)
-            taken.set(rule.name, count + 1);
+            due.push(decision);
+        else if ((taken.get(rule.name) ?? 0) < rule.limit && (approved?.has(target) ?? true)) {
+            taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
+            due.push(decision);
+        }
         else
-            waiting[rule.name] = (waiting[rule.name] ?? 0) + 1;
-        return isTaken;
-    });
-    return { due, waiting };
+            waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);
+    }
+    return { due, waiting: Object.fromEntries(waiting) };
 }
 function looksAtPrimary({ when, except }) {
     const items = [when, ...except].flatMap(({ branch }) => (branch ? (0,selection/* itemsOf */.S3)(branch) : []));
     return items.some((item) => item === findings_finding/* PRIMARY_REF */.bO || item === `!${findings_finding/* PRIMARY_REF */.bO}`);
 }
-/** Up to this many repositories are named in the request; with more, all findings are read. */
+/** Up to this many repositories are named in the request; for more, the findings of all are listed. */
 const MAX_REPOSITORIES = 50;
 /**
- * Every finding that the plan may look at, and more where the scope is wide; one list for each kind. A plan goes on
- * without one of several lists, but nothing is applied without one.
+ * Lists the findings that the plan needs, by kind; for a wide scope, others as well. `plan` continues if it can read any
+ * of the lists, `apply` needs them all.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  */
@@ -3195,7 +3397,7 @@ async function readFindings(context, { rules, operation }, repositories) {
         return { query, notices: [], rows: [] };
     });
     let unread = 0;
-    await (0,step_errors/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
+    await (0,concurrency/* forEachConcurrently */.D)(lists, lists.length, async (list) => {
         const { query, notices } = list;
         try {
             list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true })).selected;
@@ -3213,11 +3415,12 @@ async function readFindings(context, { rules, operation }, repositories) {
     return { findings: lists.flatMap(({ rows }) => rows), endedAtMs };
 }
 /**
- * The queries for each kind. Where rules may triage a finding, or an ignore may end, rows of every status
- * are read: a triage moves the same finding on other branches along, whatever somebody has decided there.
+ * The queries for each kind. If a rule may triage a finding, or an ignore may end, rows of every status are read: a
+ * triage also changes the same finding on other branches, whatever its state there.
  */
-function findingQueries({ findings, serviceLevels }) {
-    const isLeveled = Object.keys(serviceLevels).length > 0;
+function findingQueries(rules) {
+    const { findings, serviceLevels } = rules;
+    const isLeveled = hasServiceLevels(rules);
     const levels = { status: 'open', severities: Object.keys(serviceLevels) };
     const queries = [];
     for (const issueType of ['sast', 'sca']) {
@@ -3229,7 +3432,7 @@ function findingQueries({ findings, serviceLevels }) {
     if (isLeveled)
         queries.push({ issueType: 'ai_sast', filters: levels });
     const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = secretRules.every(({ when: { status = 'open' } }) => String(status) === 'open');
+    const isOpenOnly = secretRules.every(({ when }) => String(when.status) === 'open');
     if (secretRules.length > 0)
         queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
     else if (isLeveled)
@@ -3244,27 +3447,27 @@ var nearest = __webpack_require__(7957);
 
 
 
-/** Names in rules for projects that are near known ones; the list leaves archived projects out. */
+/** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
 async function projectTypos(context, slug, rules, names) {
     const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
     const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(typos.map(({ pattern }) => pattern)));
     return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
-/** Names in rules for findings that name nothing known; `known` gives the names for each condition that has any. */
+/** Unknown names in rules for findings. @param known lists the known names for each condition that compares names */
 function findingTypos(rules, known) {
     return Object.entries(known).flatMap(([key, names]) => {
         const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
         return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
     });
 }
-/** Items of one condition that match none of the known names, with the nearest of these. */
+/** Items of one condition that match no known name. The first few, because it takes long, get similar names. */
 function unmatchedItems(rules, key, names) {
     const known = [...new Set(names)];
     const keys = new Set(known.map(model_names/* nameKey */.Rc));
     const isKnown = (item) => (0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item));
     const compared = new Map();
     const nearOf = (item) => {
-        if (!compared.has(item) && compared.size < nearest/* MAX_ITEMS */._5)
+        if (!compared.has(item) && compared.size < nearest/* MAX_MISSPELT */.D1)
             compared.set(item, (0,nearest/* nearestNames */.LE)(item, known));
         return compared.get(item) ?? [];
     };
@@ -3296,13 +3499,13 @@ function setsWith({ when, except }, key) {
 
 
 
-/** Compares the projects in scope with the rules. Reads switches that rules look at, and adds them to `inScope`. */
+/** Compares the projects in scope, as the list shows them, with the rules. Reads switches that rules look at. */
 async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && patterns.some((matches) => matches(tag));
     const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
-    // If no rule gives a tag, the file is probably wrong.
+    // If no rule gives a tag, the file is probably wrong, so all tags stay.
     const isRemovable = (tag) => givenTags.length > 0 && isManaged(tag);
     const planned = evaluations.map((evaluation) => ({
         project: evaluation.facts.project,
@@ -3323,26 +3526,25 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
     (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
     return {
+        inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
         tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
     };
 }
-/** Evaluates each project once, and once more where that needs its switches. */
+/** Evaluates each project, and again after reading its switches if the rules need them. */
 async function evaluateAll(context, slug, rules, projects, momentMs) {
     const evaluate = projectEvaluator(rules, momentMs);
-    const sorted = projects.toSorted((one, other) => (0,model_names/* compare */.UD)(one.project.name, other.project.name));
-    const unread = sorted.filter((facts) => evaluate(facts).needsSwitches);
-    await (0,step_errors/* forEachConcurrently */.DW)(unread, context.concurrency, async (facts) => {
-        // Newer than what the list showed.
-        Object.assign(facts, await (0,projects_project/* readProject */.Wh)(context, slug, facts.project));
+    const sorted = projects.toSorted((left, right) => (0,model_names/* compare */.UD)(left.project.name, right.project.name));
+    const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
+    await (0,concurrency/* forEachConcurrently */.D)(unread, context.concurrency, async ([index, { project, github }]) => {
+        sorted[index] = { ...(await (0,projects_project/* readProject */.Wh)(context, slug, project)), github };
     });
     return sorted.map(evaluate);
 }
 /** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(evaluation, isRemovable, isDryRun) {
     const { facts, outcomes, settings } = evaluation;
-    const { project, readAtMs } = facts;
     const { diff_scan, full_scan, primary_branch } = settings;
     const isKnown = unknownReason(evaluation) === undefined;
     const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
@@ -3353,9 +3555,9 @@ function rowsOfProject(evaluation, isRemovable, isDryRun) {
     };
     const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
     const changes = [
-        ...(0,projects_project/* tagChanges */.qM)(project, wanted, removes),
-        ...(readAtMs === undefined ? [] : (0,projects_project/* switchChanges */.A8)(project, switches)),
-        ...(0,projects_project/* primaryBranchChanges */._T)(project, primary_branch?.rule.settings.primary_branch),
+        ...(0,projects_project/* tagChanges */.qM)(facts.project, wanted, removes),
+        ...(0,projects_project/* switchChanges */.A8)(facts.project, switches),
+        ...(0,projects_project/* primaryBranchChanges */._T)(facts.project, primary_branch?.rule.settings.primary_branch),
     ];
     const reasonOf = (change) => {
         if (change.field !== 'tag') {
@@ -3370,9 +3572,8 @@ function rowsOfProject(evaluation, isRemovable, isDryRun) {
 }
 function tagsAfter({ tags }, rows) {
     const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-    const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-    const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    return [...(0,model_names/* tagsWithout */.ui)(tags, removed), ...added];
+    const changedTo = (state) => changes.filter(({ after }) => after === state).map(({ tag }) => tag);
+    return [...(0,model_names/* namesWithout */.Vc)(tags, changedTo(false)), ...changedTo(true)];
 }
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -3383,147 +3584,10 @@ var errors = __webpack_require__(6150);
 var marked_text = __webpack_require__(617);
 // EXTERNAL MODULE: ./build/src/github/project-match.js
 var project_match = __webpack_require__(1176);
-// EXTERNAL MODULE: ./build/src/github/octokit.js
-var github_octokit = __webpack_require__(4636);
-;// CONCATENATED MODULE: ./build/src/github/repositories.js
-
-
-/** In this order, new repositories come last, and no other moves to another page. */
-const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
-/**
- * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
- *
- * @throws GitHubError with status 404 when the owner does not exist
- */
-async function listRepositories(octokit, owner, details) {
-    const { rows, isComplete } = await listMetadata(octokit, owner);
-    if (!rows.some(isOfOrganization))
-        return { rows, isComplete };
-    const [properties, teamsOf] = await Promise.all([
-        details.properties ? listProperties(octokit, owner) : undefined,
-        readTeamsOf(octokit, owner, details.teams),
-    ]);
-    const repositories = rows.map((row) => ({
-        ...row,
-        properties: properties instanceof Map ? properties.get(row.id) : properties,
-        teams: teamsOf(row),
-    }));
-    return { rows: repositories, isComplete };
-}
-/**
- * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
- * is less than a list. A renamed one has its new name; one that the token does not see is left out.
- *
- * @throws GitHubError also when GitHub refuses the token for all of them
- */
-async function readNamedRepositories(octokit, fullNames, details) {
-    const read = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
-    const found = new Map();
-    for (const [index, fullName] of fullNames.entries()) {
-        const repository = read[index];
-        if (repository !== undefined && !(repository instanceof errors/* GitHubError */.y))
-            found.set(fullName, repository);
-    }
-    const refusal = read.find((result) => result instanceof errors/* GitHubError */.y && !isMissing(result));
-    if (found.size === 0 && refusal !== undefined)
-        throw refusal;
-    const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
-    for (const [org, repositories] of byOwner) {
-        const teamsOf = await readTeamsOf(octokit, org, details.teams);
-        for (const repository of repositories)
-            repository.teams = teamsOf(repository);
-    }
-    return found;
-}
-function isOfOrganization({ owner }) {
-    return owner.type !== 'User';
-}
-/** The slugs of the organization's teams that the token sees. @throws GitHubError */
-async function listTeamSlugs(octokit, org) {
-    const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-    return (await (0,github_octokit/* readList */.L)(pages)).rows.map(({ slug }) => slug);
-}
-/** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
-async function readPropertyNames(octokit, org) {
-    const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
-    return data.map(({ property_name }) => property_name);
-}
-async function listMetadata(octokit, owner) {
-    const { iterator } = octokit.paginate;
-    const { listForOrg, listForUser } = octokit.rest.repos;
-    try {
-        return await (0,github_octokit/* readList */.L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
-    }
-    catch (error) {
-        if (!isMissing(error))
-            throw error;
-        return await (0,github_octokit/* readList */.L)(iterator(listForUser, { username: owner, ...PAGES }));
-    }
-}
-/** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
-async function listProperties(octokit, org) {
-    const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-    const read = await unlessRefused((0,github_octokit/* readList */.L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
-    if (read instanceof errors/* GitHubError */.y)
-        return read;
-    return new Map(read.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
-}
-/** Returns a function that finds which of the requested teams have access to a repository. */
-async function readTeamsOf(octokit, org, slugs) {
-    if (slugs.length === 0)
-        return () => undefined;
-    const lists = await Promise.all(slugs.map((team_slug) => {
-        const parameters = { org, team_slug, per_page: 100 };
-        const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
-        return unlessRefused((0,github_octokit/* readList */.L)(pages));
-    }));
-    const refusal = lists.find((list) => list instanceof errors/* GitHubError */.y && !isMissing(list));
-    if (refusal instanceof errors/* GitHubError */.y)
-        return () => refusal;
-    if (lists.some((list) => 'isComplete' in list && !list.isComplete))
-        return () => undefined;
-    // A missing team has no repositories here; another organization may have that team.
-    const ids = lists.map((list) => new Set(list instanceof errors/* GitHubError */.y ? [] : list.rows.map((row) => row.id)));
-    return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
-}
-async function readNamed(octokit, fullName, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
-    if (!withProperties || !isOfOrganization(repository))
-        return repository;
-    const address = splitName(repository.full_name);
-    const read = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
-    return { ...repository, properties: read instanceof errors/* GitHubError */.y ? read : valuesOf(read.data) };
-}
-async function unlessRefused(work) {
-    try {
-        return await work;
-    }
-    catch (error) {
-        if (error instanceof errors/* GitHubError */.y && error.isRefusal)
-            return error;
-        throw error;
-    }
-}
-/** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
-function isMissing(error) {
-    if (!(error instanceof errors/* GitHubError */.y))
-        return false;
-    const { status, path = '' } = error.failure;
-    return status === 404 && !/[?&]page=/.test(path);
-}
-function splitName(fullName) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    return { owner, repo };
-}
-function valuesOf(rows) {
-    return new Map(rows.map(({ property_name, value }) => {
-        const values = typeof value === 'string' ? [value] : (value ?? []);
-        return [property_name, values.filter((text) => text !== '')];
-    }));
-}
-
+// EXTERNAL MODULE: ./build/src/github/repositories.js
+var github_repositories = __webpack_require__(3197);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/repositories.js
+
 
 
 
@@ -3534,64 +3598,72 @@ function valuesOf(rows) {
 
 /** Up to this many repositories, single reads take fewer requests than a list. */
 const MAX_SINGLE_READS = 10;
-/** A token that sees fewer of the repositories of an owner's projects does not see the owner's others either. */
+/** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The share of an owner's projects that are asked for one by one. */
+/** The share of an owner's projects whose repositories are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 /**
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns the facts of a project's repository; `uncovered` if a list of repositories was read
- * @throws StepError, GitHubError if GitHub shows none of the data that the rules look at, or knows no such name
+ * @returns a function that finds the repository of a project; `uncovered` only if it could be determined
+ * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
  */
 async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
     if (metadata === undefined)
         throw new Error('The rules look at GitHub, and no token for it was given');
-    const { serverUrl } = metadata;
-    const place = (0,project_match/* projectMatcher */.k)(serverUrl, []);
-    const names = [...new Set(inScope.flatMap((project) => fullNameOf(place(project)) ?? []))];
+    const serverHost = new URL(metadata.serverUrl).hostname;
+    const nameOf = (project) => {
+        const place = (0,project_match/* repositoryName */.a)(project, serverHost);
+        return 'fullName' in place ? place.fullName : undefined;
+    };
+    const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const findsUncovered = !isFew && operation === 'plan';
-    const { isWhole, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
+    const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
         await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
-        const isWhole = !findsUncovered || seesScope(rules, found);
-        return { ...found, isWhole, isJobToken: !isWhole && (await isOfJob(octokit, found)) };
+        const checksOwners = findsUncovered && !seesScope(rules, found);
+        return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
     });
     const { repositories, renames, owners } = read;
-    const match = (0,project_match/* projectMatcher */.k)(serverUrl, repositories, renames);
+    const match = (0,project_match/* projectMatcher */.k)(metadata.serverUrl, repositories, renames);
     const find = (project) => {
         const found = match(project);
-        const owner = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
-        return owner === 'no-owner' || owner === 'owner-refused' ? { known: false, reason: owner } : found;
+        const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
+        return end === 'no-owner' || end === 'owner-refused' ? { known: false, reason: end } : found;
     };
     if (!findsUncovered)
         return { find };
     const matches = all.map(match);
-    const incomplete = isWhole ? [] : incompleteOwners(read, all, all.map(place), matches, isJobToken);
+    const incomplete = checksOwners ? incompleteOwners(read, all, all.map(nameOf), matches, isJobToken) : [];
     if (incomplete.length > 0 || owners.size === 0) {
-        // Unless the file asks for coverage, it is a mere by-product.
+        // Without `coverage` in the file, nobody asked for the list.
         if (!rules.coverage)
             return { find };
         context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
     }
-    const isInScope = (0,selection/* nameMatcher */.MH)(rules.scope);
-    const counted = repositories.filter(({ full_name, archived, fork }) => !archived && !fork && isInScope.matches(full_name));
-    const covered = new Set(matches.map((found) => found.known && found.repository.id));
-    const unknown = counted.filter(({ id }) => !covered.has(id)).map(({ full_name }) => full_name);
+    return { find, uncovered: uncoveredNames(rules, read, matches) };
+}
+/** Names of the repositories in scope without a project, except archived ones and forks. */
+function uncoveredNames({ scope }, read, matches) {
     // Any of them may be the renamed repository of a project.
-    const uncovered = read.unasked.size > 0 ? [] : unknown.sort();
-    return { find, uncovered };
+    if (read.unasked.size > 0)
+        return [];
+    const isInScope = (0,selection/* nameMatcher */.MH)(scope);
+    const covered = new Set(matches.map((match) => match.known && match.repository.id));
+    const isUncovered = ({ id, archived, fork }) => !archived && !fork && !covered.has(id);
+    const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
+    return names.filter((name) => isInScope.matches(name)).sort();
 }
 const JOB_LOGIN = 'github-actions[bot]';
-/** Whether `scope` names single repositories only, all of which the token sees. */
+/** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }, { repositories, renames }) {
     const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
-    return patterns.length === 0 && names.length > 0 && without(names, shown).length === 0;
+    return patterns.length === 0 && names.length > 0 && (0,model_names/* namesWithout */.Vc)(names, shown).length === 0;
 }
-/** Whether the lists of organizations are those of a job's own token. */
-async function isOfJob(octokit, { repositories }) {
+/** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
+async function usesJobToken(octokit, { repositories }) {
     if (!repositories.some(({ owner }) => owner.type !== 'User'))
         return false;
     const login = await (0,marked_text/* viewerLogin */.wz)(octokit).catch((error) => {
@@ -3601,42 +3673,41 @@ async function isOfJob(octokit, { repositories }) {
     });
     return login === JOB_LOGIN;
 }
-/** Owners of which the token sees too little to say what is missing. */
-function incompleteOwners({ repositories, owners, unasked }, projects, places, matches, isJobToken) {
-    const names = places.map((place) => fullNameOf(place)?.toLowerCase());
+/** Owners whose lists are too incomplete to name the repositories without a project. */
+function incompleteOwners({ repositories, owners, unasked }, projects, names, matches, isJobToken) {
     const listed = new Set(repositories.map(({ id }) => id));
     const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
-    return [...owners].flatMap(([owner, list]) => {
-        const known = new Map(names.flatMap((name, index) => (name && ownerOf(name) === owner ? [[name, matches[index]]] : [])));
-        const seen = [...known.values()].flatMap((match) => (match?.known ? match.repository : []));
+    return [...owners].flatMap(([owner, end]) => {
+        const expected = new Map(names.flatMap((name, index) => name && ownerOf(name) === owner ? [[name.toLowerCase(), matches[index]]] : []));
+        const seen = [...expected.values()].flatMap((match) => (match?.known ? match.repository : []));
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
         const whyNot = () => {
-            if (first === undefined && known.size === 0 && !ownersOfProjects.has(owner))
+            if (first === undefined && expected.size === 0 && !ownersOfProjects.has(owner))
                 return 'nothing-seen';
-            // One that is not on GitHub has no repositories.
-            if (list === 'no-owner')
+            // An owner that is not on GitHub has no repositories.
+            if (end === 'no-owner')
                 return undefined;
-            if (list === 'owner-refused')
+            if (end === 'owner-refused')
                 return 'refused';
-            if (list === 'cut')
+            if (end === 'cut')
                 return 'cut';
             if (unasked.has(owner))
                 return 'unlisted';
-            if (seen.length < known.size * MIN_SHARE_SEEN)
+            if (seen.length < expected.size * MIN_SHARE_SEEN)
                 return 'few';
             if ((first ?? seen[0])?.owner.type !== 'User')
                 return isJobToken ? 'job-token' : undefined;
-            const isListed = seen.length === known.size && seen.every(({ id }) => listed.has(id));
+            const isListed = seen.length === expected.size && seen.every(({ id }) => listed.has(id));
             return isListed ? undefined : 'personal-account';
         };
         const why = whyNot();
-        return why === undefined ? [] : [{ owner, seen: seen.length, total: known.size, why }];
+        return why === undefined ? [] : [{ owner, seen: seen.length, total: expected.size, why }];
     });
 }
 async function readLists(octokit, rules, names) {
     const owners = ownersOf(rules, names);
     const wanted = wantedBy(rules);
-    const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
+    const read = await Promise.allSettled(owners.map((owner) => (0,github_repositories/* listRepositories */.xW)(octokit, owner, wanted)));
     let refusal;
     const repositories = [];
     const ends = read.map((list) => {
@@ -3648,7 +3719,7 @@ async function readLists(octokit, rules, names) {
         if (!(list.reason instanceof errors/* GitHubError */.y) || !list.reason.isRefusal)
             throw list.reason;
         const { status, path } = list.reason.failure;
-        // In the middle of an organization's list, a page that is not there says nothing of the owner.
+        // A 404 for a later page of an organization's list does not mean that the owner is unknown.
         if (status === 404 && path.includes('/users/'))
             return 'no-owner';
         refusal ??= list.reason;
@@ -3657,7 +3728,7 @@ async function readLists(octokit, rules, names) {
     const isRead = ends.some((end) => end === 'whole' || end === 'cut');
     if (owners.length > 0 && !isRead)
         throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
-    const byOwner = new Map(owners.map((owner, at) => [owner, ends[at] ?? 'cut']));
+    const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
     // A renamed repository answers to its former name.
     const unasked = new Set();
@@ -3675,13 +3746,13 @@ async function readLists(octokit, rules, names) {
     return { repositories, renames, owners: byOwner, unasked };
 }
 async function readSingle(octokit, rules, names) {
-    const found = await readNamedRepositories(octokit, names, wantedBy(rules));
+    const found = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
     return { repositories: [...found.values()], renames: found, owners: new Map(), unasked: new Set() };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
 }
-/** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+/** The owners of the projects in scope, and with `coverage` those that the scope names; in lower case. */
 function ownersOf({ scope, coverage }, names) {
     const named = coverage ? [...scope.names, ...scope.patterns] : [];
     const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
@@ -3693,8 +3764,8 @@ function ownersOf({ scope, coverage }, names) {
  * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
 async function checkNames(octokit, { needs }, repositories) {
-    const ofOrgs = repositories.filter(({ owner }) => owner.type !== 'User');
-    const orgs = [...new Set(ofOrgs.map(({ full_name }) => ownerOf(full_name)))];
+    const organizationRepositories = repositories.filter(({ owner }) => owner.type !== 'User');
+    const orgs = [...new Set(organizationRepositories.map(({ full_name }) => ownerOf(full_name)))];
     /** @param shown the names that each repository has, or why it does not show them */
     const check = async (what, shown, read) => {
         const asked = what === 'team' ? needs.teams : needs.properties;
@@ -3703,35 +3774,29 @@ async function checkNames(octokit, { needs }, repositories) {
         if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
             throw refusal;
         const used = lists.flat();
-        if (lists.length === 0 || without(asked, used).length === 0)
+        if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
             return;
-        const known = [...used, ...(await fromAll(orgs, read))];
-        const unknown = without(asked, known);
+        const known = [...used, ...(await namesOfAll(orgs, read))];
+        const unknown = (0,model_names/* namesWithout */.Vc)(asked, known);
         if (unknown[0] === undefined)
             return;
         const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
         const near = (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
     };
-    const propertyNames = ofOrgs.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
-    await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
-    const teamSlugs = ofOrgs.map(({ teams }) => teams);
-    await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
+    const propertyNames = organizationRepositories.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
+    await check('property', propertyNames, (org) => (0,github_repositories/* readPropertyNames */.ox)(octokit, org));
+    const teamSlugs = organizationRepositories.map(({ teams }) => teams);
+    await check('team', teamSlugs, (org) => (0,github_repositories/* listTeamSlugs */.GK)(octokit, org));
 }
-function without(names, known) {
-    const folded = new Set(known.map((name) => name.toLowerCase()));
-    return names.filter((name) => !folded.has(name.toLowerCase()));
-}
-async function fromAll(orgs, read) {
-    const noneWhereRefused = (error) => {
+/** Names of all organizations; none of one that refuses. */
+async function namesOfAll(orgs, read) {
+    const noneIfRefused = (error) => {
         if (error instanceof errors/* GitHubError */.y && error.failure.kind === 'status')
             return [];
         throw error;
     };
-    return (await Promise.all(orgs.map((org) => read(org).catch(noneWhereRefused)))).flat();
-}
-function fullNameOf(match) {
-    return match.known ? match.repository.full_name : match.fullName;
+    return (await Promise.all(orgs.map((org) => read(org).catch(noneIfRefused)))).flat();
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();
@@ -3762,42 +3827,32 @@ function ownerOf(fullName) {
  * @throws StepError, PlatformError, PagingError
  */
 async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREFIX */.L7) {
-    const { rules, approved } = request;
-    const { serviceLevels } = rules;
-    // Looked up also where it was given: the hash has the platform's spelling.
-    const { slug, id: deploymentId } = await (0,deployment/* lookUp */.TE)(context);
+    const { rules } = request;
+    // Looked up even if an input names it: the hash uses the platform's spelling.
+    const { slug, id: deploymentId } = await (0,deployment/* lookUpDeployment */.WA)(context);
     const { selected, all } = await (0,projects_select/* listSelected */.gx)(context, slug, 'scope.projects', rules.scope);
     const repositories = rules.needs.github
         ? await readRepositories(context, request, selected, all)
         : undefined;
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
     const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
-    // Before the lists of findings, which take long, so that invalid policies are reported early.
+    // Before the findings, which take long to list, so that invalid policies are reported early.
     const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
-    const findings = planByFindingRules(rules, listing, findingProjects(inScope, projects), {
-        momentMs,
-        approved: approved?.by === 'plan' ? new Set(approved.plan.changes.map(({ target }) => target)) : undefined,
-        isDryRun: !(0,model_context/* isWriting */.x)(context),
-    });
-    const typos = findingTypos(rules.findings ?? [], {
-        'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-        repo: () => all.map(({ name }) => name),
-        rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
-    });
-    const { overdue, gaps } = overdueFindings(findings.findings, serviceLevels, momentMs);
-    const groups = Object.keys(serviceLevels).length > 0
-        ? findingGroups(findings.findings, overdue, projects.tagsAfter, groupBy)
+    const findings = planTriages(context, request, listing, projects, all, momentMs);
+    const { overdue, gaps } = overdueFindings(findings.leveled, rules.serviceLevels, momentMs);
+    context.notices.push(...gaps);
+    const groups = hasServiceLevels(rules)
+        ? findingGroups(findings.leveled, overdue, projects.tagsAfter, groupBy)
         : undefined;
-    context.notices.push(...typos, ...findings.notices, ...gaps);
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
         ...[...policies.rows, ...projects.rows].flatMap(({ change }) => linesOf(change)),
         ...findings.lines,
     ]);
     const observed = (0,projects_project/* observedProjects */.hp)();
-    for (const facts of inScope)
+    for (const facts of projects.inScope)
         observed.add(facts);
     return {
         slug,
@@ -3805,7 +3860,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         plan: {
             rows,
             unknown: projects.unknown,
-            over: exceededLimits(rows, rules.limits, inScope),
+            over: exceededLimits(rows, rules.limits, projects.inScope),
             hash: (0,saved/* hashOfPlan */.z6)(slug, lines),
             lines,
             momentMs,
@@ -3826,12 +3881,28 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, deploymentId, rules, added);
     for (const part of waiting)
         context.notices.push({ kind: 'policies-wait', ...part });
-    // Only the summary of a plan shows them.
+    // Only the summary of a plan shows the uses of tags.
     const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
-/** The projects by name in lower case, as the plan leaves them. */
-function findingProjects(inScope, { tagsAfter, rows }) {
+/** Plans the triages, and adds the notices about rules for findings. */
+function planTriages(context, { rules, approved }, listing, projects, all, momentMs) {
+    const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
+    const planned = planByFindingRules(rules, listing, findingProjects(projects), {
+        momentMs,
+        approved: targets && new Set(targets),
+        isDryRun: !(0,model_context/* isWriting */.x)(context),
+    });
+    const typos = findingTypos(rules.findings ?? [], {
+        'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
+        repo: () => all.map(({ name }) => name),
+        rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
+    });
+    context.notices.push(...typos, ...planned.notices);
+    return planned;
+}
+/** The projects by name in lower case, as they are once the plan is applied. */
+function findingProjects({ inScope, tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
     return new Map(inScope.map(({ project }) => {
         const key = project.name.toLowerCase();
@@ -3962,7 +4033,7 @@ const PROJECT_CONDITIONS = [
 ];
 /** Names that GitHub accepts for custom properties. */
 const PROPERTY_KEY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
-/** The row of a key, such as `github.property.tier`. */
+/** The condition for a key such as `github.property.tier`. */
 function projectCondition(key) {
     const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
@@ -3971,11 +4042,11 @@ function projectCondition(key) {
 function gitHubValues(repository, key) {
     const values = projectCondition(key)?.valuesOf?.(repository, key);
     if (values === undefined)
-        throw new Error(`Nothing of a repository is called ${key}`);
+        throw new Error(`Repositories have no value ${key}`);
     return values.filter((value) => value !== '');
 }
 /**
- * Decides about projects by a condition of a rule.
+ * Returns the test of one condition of a rule.
  *
  * @param momentMs from which ages count
  */
@@ -3983,8 +4054,8 @@ function projectTest(key, wanted, momentMs) {
     const condition = projectCondition(key);
     if (condition === undefined)
         throw new Error(`Projects have no condition ${key}`);
-    const { form, read = ({ github }) => (github?.known ? gitHubValues(github.repository, key) : []) } = condition;
-    if (form === 'age') {
+    const read = condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
+    if (condition.form === 'age') {
         const limitMs = momentMs - Number(wanted);
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
@@ -3995,11 +4066,8 @@ function projectTest(key, wanted, momentMs) {
 function propertyValues({ properties }, key) {
     if (!(properties instanceof Map))
         return [];
-    const name = key.slice(PROPERTY_PREFIX.length);
-    const exact = properties.get(name);
-    if (exact !== undefined)
-        return exact;
-    return [...properties].find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? [];
+    const name = key.slice(PROPERTY_PREFIX.length).toLowerCase();
+    return [...properties].find(([known]) => known.toLowerCase() === name)?.[1] ?? [];
 }
 
 

@@ -66,11 +66,11 @@ const part = schemas/* enum */.k5n(['code', 'secrets', 'remediation']);
 const bundle = schemas/* custom */.IeY(isObject);
 const fields = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J());
 const fieldChange = schemas/* object */.Ikc({
-    /** Such as `rulesets`; `filters.conditions` within another. */
+    /** Path of the field, such as `rulesets` or `filters.conditions`. */
     field: change_text,
     before: schemas/* unknown */.L5J().optional(),
     after: schemas/* unknown */.L5J().optional(),
-    /** Items of a list that only the new value has, and that only the old one has. */
+    /** Items of a list that the change adds and removes. */
     added: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     removed: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 });
@@ -82,7 +82,7 @@ const entry = schemas/* object */.Ikc({
     effect: schemas/* enum */.k5n(['create', 'update', 'delete']),
     /** The platform's key, such as `{ slug }`. */
     key: schemas/* record */.g1P(schemas/* string */.YjP(), change_text),
-    /** As the platform gives it: `before` is absent if it is created, `after` if it is deleted. */
+    /** As the platform returns them; `create` has no `before`, and `delete` no `after`. */
     before: fields.optional(),
     after: fields.optional(),
     /** The fields that an update changes. */
@@ -94,12 +94,7 @@ const change = schemas/* discriminatedUnion */.gMt('field', [
     /** Switches a managed scan on or off. */
     schemas/* object */.Ikc({ field: schemas/* enum */.k5n(['diff_scan', 'full_scan']), project, before: schemas/* boolean */.zMY(), after: schemas/* boolean */.zMY() }),
     /** Sets the primary branch of a project, without `refs/heads/`. */
-    schemas/* object */.Ikc({
-        field: schemas/* literal */.euz('primary_branch'),
-        project,
-        before: change_text.optional(),
-        after: change_text.optional(),
-    }),
+    schemas/* object */.Ikc({ field: schemas/* literal */.euz('primary_branch'), project, before: change_text.optional(), after: change_text.optional() }),
     /** A selected project without a change: it is up to date, or could not be read. */
     schemas/* object */.Ikc({ field: schemas/* literal */.euz('none'), project }),
     /** Moves a finding to another triage state, or adds a note. */

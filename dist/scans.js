@@ -31,7 +31,7 @@ function findingFilter(name) {
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
-/** @throws Error for a key of a rule that decides about no row */
+/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
 function filterOfRule(key) {
     const filter = BY_RULE.get(key);
     if (filter === undefined)
@@ -79,8 +79,8 @@ const FINDING_CONDITIONS = [
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-        const isOfAll = types.length === RULE_TYPES.length;
-        return [{ ...rule, form: FORMS[kind], values, types: isOfAll ? undefined : types }];
+        const hasAllTypes = types.length === RULE_TYPES.length;
+        return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
@@ -198,18 +198,21 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, in a matcher that has seen the texts of rows. */
+/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
 function matchNames(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
         const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
-        const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
         const texts = textsOf(filter, rows);
-        matcher.matchesAny(texts);
-        return [{ name, filter, list, matcher, texts }];
+        return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
     });
+}
+function unmatchedIn(texts, list) {
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+    matcher.matchesAny(texts);
+    return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
@@ -236,25 +239,24 @@ async function reportUnmatched(context, query, rows, directory) {
         page ??= readOnePage(context, query);
         return textsOf(filter, await page);
     };
-    for (const { name, filter, matcher, texts } of matchNames(query.filters, rows)) {
-        const missed = matcher.unmatched();
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(missed).length === 0)
+    for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
-        const known = name === 'paths' ? fileInEach(missed.names, texts) : [...texts, ...(await otherTexts(filter))];
-        // The matcher drops the known names from `unmatched`.
-        matcher.matchesAny(known);
+        const known = name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
         const notices = [];
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), matcher.unmatched(), [...new Set(known)]);
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
         for (const notice of notices)
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
     }
 }
-/** Whether a name or pattern that matches nothing may be misspelt, so that an empty list proves nothing. */
+/** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
 async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
-    if (unknownName !== 'gap')
-        return unknownName === 'gap-if-near' && near.length > 0;
+    if (unknownName === undefined)
+        return false;
+    if (unknownName === 'gap-if-near')
+        return near.length > 0;
     if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
@@ -265,18 +267,16 @@ async function isKnownBranch(context, query, rows, ref, directory) {
     const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref)) {
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
-    }
     const { projects, find } = await directory();
     if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
         return true;
     const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];
-    for (const repositoryId of ids) {
+    for (const repositoryId of ids)
         if ((await scannedBranches(context, repositoryId)).some(isBranch))
             return true;
-    }
     return false;
 }
 /** Empty where the scans can't be searched. */
@@ -288,7 +288,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        // Only throws an error that ends the step.
+        // Rethrows an error that ends the step.
         (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
         return [];
     }
@@ -319,7 +319,7 @@ async function readOnePage(context, { issueType }, filters = {}) {
 
 
 
-/** @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
@@ -329,7 +329,7 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Undefined after a failure on GitHub. */
+/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
 async function askIfPossible(context, connection, ask) {
     try {
         return await askGitHub(context, connection, ask);
@@ -340,18 +340,18 @@ async function askIfPossible(context, connection, ask) {
         throw error;
     }
 }
-/** GitHub may answer an earlier head for a moment. */
+/** For a moment after a push, GitHub may still return the earlier head. */
 const HEAD_RECHECK_MS = 5000;
-/** Whether GitHub says twice, 5 s apart, that the head is none of the commits. @param expected in lower case */
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
 async function hasMoved(context, connection, head, expected) {
-    const isElsewhere = async () => {
+    const isUnexpected = async () => {
         const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
         return commit !== undefined && !expected.includes(commit.toLowerCase());
     };
-    if (!(await isElsewhere()))
+    if (!(await isUnexpected()))
         return false;
     await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isElsewhere();
+    return await isUnexpected();
 }
 
 
@@ -364,6 +364,8 @@ async function hasMoved(context, connection, head, expected) {
 /* harmony export */   M: () => (/* binding */ errorOf),
 /* harmony export */   y: () => (/* binding */ GitHubError)
 /* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
 /** Thrown for every failed request to GitHub. `report/explain` has the texts for people. */
 class GitHubError extends Error {
     failure;
@@ -377,7 +379,7 @@ class GitHubError extends Error {
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
 }
-const MAX_MESSAGE_CHARACTERS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** @param nowMs since the epoch, for a limit that gives its duration */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
@@ -391,33 +393,34 @@ function errorOf(thrown, request, nowMs) {
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
+        // The throttling plugin's error for a limit of GraphQL has no status.
         status: status ?? 200,
         serverMessage: messageOf(data),
         invalid: invalidValues(data),
-        resetAt: isLimit ? resetAt(headers, nowMs) : undefined,
+        resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
         missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
     });
 }
 /** GitHub's message and those of its validation errors; undefined for a page of HTML. */
 function messageOf(data) {
     const details = validationErrors(data).map((error) => {
-        const { message, field, code } = Object(error);
+        const { message, field, code } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error);
         return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
     });
-    const texts = [Object(data).message, ...details].filter((text) => typeof text === 'string' && text !== '');
-    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_CHARACTERS);
+    const texts = [(0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data).message, ...details].flatMap((text) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(text) ?? []);
+    return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
 }
 function invalidValues(data) {
-    const values = validationErrors(data).flatMap((error) => Object(error).value ?? []);
+    const values = validationErrors(data).flatMap((error) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(error).value ?? []);
     return values.length === 0 ? undefined : values.map(String);
 }
 function validationErrors(data) {
-    const { errors } = Object(data);
+    const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
     return Array.isArray(errors) ? errors : [];
 }
-function resetAt(headers, nowMs) {
+/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+function resetAt(headers, isExhausted, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
     const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
     const ms = Number.isNaN(afterSeconds) ? resetSeconds * 1000 : nowMs + afterSeconds * 1000;
     return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
@@ -459,9 +462,9 @@ const TIMEOUT_MS = 60_000;
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
-/** The plugin's defaults, and 429, which the throttling plugin handles. */
+/** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-/** Callers space writes: the plugin's queues have no clock, put 3 s between issues, and take a query for a write. */
+/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
     triggersNotification: () => false,
@@ -469,13 +472,13 @@ const NO_QUEUES = {
 /** @throws GitHubError */
 async function readList(pages) {
     const rows = [];
-    let count = 0;
+    let pageCount = 0;
     for await (const { data, headers } of pages) {
-        count += 1;
+        pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        const isMissing = data.length === 0 && (count > 1 || !isLast);
-        if (isMissing || (count === MAX_PAGES && !isLast))
+        const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
+        if (isMissing || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
@@ -491,7 +494,7 @@ async function openOctokit(options) {
         __webpack_require__.e(/* import() | octokit */ 850).then(__webpack_require__.bind(__webpack_require__, 6856)),
     ]);
     const { token, apiUrl: baseUrl, secondMs: retryAfterBaseValue = 1000, stop, clock } = options;
-    const onRateLimit = (seconds, _request, _octokit, count) => count < MAX_PAUSES && pauseFor(seconds, options);
+    const onRateLimit = (seconds, _request, _octokit, pauseCount) => pauseCount < MAX_PAUSES && pauseFor(seconds, options);
     const settings = {
         baseUrl,
         request: { fetch: gitHubFetch(options) },
@@ -527,7 +530,7 @@ async function openOctokit(options) {
     });
     return octokit;
 }
-/** A plugin that aborts a request with its retries after 60 s. */
+/** A plugin that aborts a request with its retries after `timeoutMs`. */
 function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
@@ -537,7 +540,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** Whether a pause may begin. Overlapping pauses count once, in whole seconds. */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
 function pauseFor(seconds, { clock, pauses, onPause }) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
@@ -555,24 +558,24 @@ function pauseFor(seconds, { clock, pauses, onPause }) {
 function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     const redact = (0,_platform_http_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$)(token);
     const { origin } = new URL(apiUrl);
-    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, TIMEOUT_MS, MAX_CONNECTIONS);
+    const dispatcher = (0,_platform_http_dispatcher_js__WEBPACK_IMPORTED_MODULE_2__/* .createDispatcher */ .SM)(origin, timeoutMs, MAX_CONNECTIONS);
     return async (url, { method, headers, body, signal }) => {
-        const startMs = clock.now();
+        const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const end = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
-        const event = { method, path: redact(path), ms: Math.round(clock.now() - startMs) };
-        if ('body' in end) {
-            const { status } = end;
-            const answered = new Headers();
-            for (const name of Object.keys(end.headers))
-                answered.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(end.headers[name]));
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
+        if ('body' in outcome) {
+            const { status } = outcome;
+            const answerHeaders = new Headers();
+            for (const [name, value] of Object.entries(outcome.headers))
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(value));
             if (status === 403 || status === 429)
-                markLimit(answered, clock.now());
-            trace?.({ ...event, status, requestId: answered.get('x-github-request-id') ?? undefined });
-            return new Response(redact(end.body) || null, { status, headers: answered });
+                markLimit(answerHeaders, clock.now());
+            trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
+            return new Response(redact(outcome.body) || null, { status, headers: answerHeaders });
         }
-        const { kind, status, cause, redirectTo: location } = end;
+        const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
         // `checkAnswer` reports it. Octokit retries after every other error.
         if (kind === 'redirect')
@@ -581,8 +584,8 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
     };
 }
 /**
- * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a pause that GitHub names is one
- * whatever the message says. The plugin adds a second to the time of the reset.
+ * The throttling plugin recognizes a limit by GitHub's message, or by these headers; a `retry-after` marks
+ * a limit whatever the message says. The plugin adds a second to the time of the reset.
  */
 function markLimit(headers, nowMs) {
     const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -593,29 +596,29 @@ function markLimit(headers, nowMs) {
 }
 /** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
-    const fail = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
+    const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
-        throw fail(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
+        throw problem(`the redirect leads to ${headers.location ?? 'no address'}`, 'redirect');
     if (request.method === 'GET' && status !== 200)
-        throw fail(`the answer has the status ${status}`);
+        throw problem(`unexpected status ${status}`);
     if (status === 204)
         return;
     if (typeof data !== 'object' || data === null)
-        throw fail('the answer is not JSON');
+        throw problem('the answer is not JSON');
     if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
-        throw fail('the answer is not a list');
+        throw problem('the answer is not a list');
 }
-/** Ends as the work does, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
+/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(new Error('no answer in time'));
-    signal.addEventListener('abort', abort);
+    const onAbort = () => reject(new Error('no answer in time'));
+    signal.addEventListener('abort', onAbort);
     try {
         return await Promise.race([work(), aborted]);
     }
     finally {
-        signal.removeEventListener('abort', abort);
+        signal.removeEventListener('abort', onAbort);
     }
 }
 function pathOf(url) {
@@ -645,12 +648,12 @@ async function readHead(octokit, { owner, repo, ...head }) {
         return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
     return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
-/** Head and head branch of a pull request. @throws GitHubError */
+/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
     const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
     // A fork that was deleted meanwhile is null.
-    const home = head.repo?.full_name.toLowerCase();
-    const isFork = home !== `${owner}/${repo}`.toLowerCase();
+    const headRepository = head.repo?.full_name.toLowerCase();
+    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
     return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
 }
 /** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
@@ -739,7 +742,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (issueType === undefined)
         return undefined;
     if (only !== undefined && only !== issueType)
-        return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`;
+        return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
         return kind === 'ref' && value === _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
@@ -747,11 +750,11 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     const list = `the list of \`${issueType}\` findings`;
     const alternative = inTriage && operation === 'triage' ? 'use `selection: platform`, or ' : '';
     if (listed[issueType] === undefined)
-        return `cannot be checked in ${list}; ${alternative}leave it out`;
+        return `cannot be checked in ${list}; ${alternative}select by other filters`;
     const hidden = [value].flat().find((text) => notListed?.[issueType]?.includes(String(text)));
     if (hidden === undefined)
         return undefined;
-    return `is \`${hidden}\`, which ${list} does not show; ${alternative}leave it out`;
+    return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 /** Severities of rules. */
 const SEVERITY_ALIASES = new Map([
@@ -763,6 +766,7 @@ const SEVERITY_ALIASES = new Map([
 const PRODUCT_ALIASES = new Map([
     ['code', 'sast'],
     ['supply-chain', 'sca'],
+    ['dependencies', 'sca'],
 ]);
 function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
@@ -772,9 +776,9 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, name, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readFindingIds(reader, input, rule?.spelled);
+            return readIdentifiers(reader, input, rule?.spelled);
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -790,24 +794,23 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
     : { value: text };
-function readFindingIds(reader, input, spelled) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[spelled];
+function readIdentifiers(reader, input, idForm) {
+    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
     const parse = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.itemsOf(input, parse);
+    return reader.readItems(input, parse);
 }
-/** Names, and where findings are listed also patterns and exclusions. */
-function readPatterns(reader, name, by) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
-    if (name === 'repos')
+/** Names; unless the platform selects, also patterns and exclusions. */
+function readPatterns(reader, input, by) {
+    if (input === 'repos')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
-    if (name === 'paths')
+    if (input === 'paths')
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
-    // Reading operations take a list of exclusions alone for all but those.
+    // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by !== 'platform' && isReading)
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
     else if (by !== 'platform')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExceptions */ .No)(reader, input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
     else
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
@@ -833,17 +836,13 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.itemsOf('issue-ids', issueId, items);
+    const ids = reader.readItems('issue-ids', issueId, items);
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
-        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`);
+        reader.problem('issue-ids', conflict);
     return [...ids];
 }
-const issueId = (item) => {
-    const read = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__.id)(item);
-    if ('value' in read ? read.value > 0n : read.problem.startsWith('write'))
-        return read;
-    return { problem: 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them' };
-};
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -854,8 +853,8 @@ const issueId = (item) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
-/* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
 /* harmony export */   Xy: () => (/* binding */ readShard),
@@ -872,7 +871,7 @@ const issueId = (item) => {
 
 
 
-/** Says why a file could not be read, and what to do: `remedy`, where it does not exist. Follows "which". */
+/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
 function fileProblem(problem, remedy) {
     return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
 }
@@ -894,7 +893,7 @@ function readWait({ reader, connection }) {
     const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
     if (waitMs >= connection.timeLimitMs) {
         const remedy = 'use a shorter time, or raise `time-limit`';
-        reader.problem('wait-for', `is not below \`time-limit\`, which ends the step first; ${remedy}`);
+        reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
     return waitMs;
 }
@@ -906,15 +905,15 @@ function readNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExceptions(reader, 'projects');
+    checkExclusions(reader, 'projects');
     reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
     const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExceptions(reader, input) {
+function checkExclusions(reader, input) {
     reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExcludes */ .sz)(reader.list(input));
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
     if (problem !== undefined)
         reader.problem(input, problem);
 }
@@ -923,7 +922,7 @@ function readWholeValues(reader, input) {
     const items = reader.list(input);
     reader.check(input, (item) => {
         if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; give only what to select';
+            return 'starts with `!`, but this input cannot exclude; list only values to select';
         return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
     });
     return items;
@@ -957,13 +956,13 @@ function readProject(source) {
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
     if (!isOneName && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
+        reader.problem('projects', 'has a pattern or more than one name; give one project');
     }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
     const name = environment.GITHUB_REPOSITORY ?? '';
-    const problem = 'is empty, and outside a workflow run there is no repository; give a name or a pattern';
+    const problem = 'is empty, and outside a workflow run there is no repository; give a name';
     if (name === '')
         reader.problem('projects', problem);
     return name;
@@ -997,7 +996,7 @@ async function resultOf(context, request, work) {
     const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
     const { deployment, notices } = context;
     const result = { operation: request.operation, request, deployment, notices };
-    return Object.assign(result, found);
+    return { ...result, ...found };
 }
 
 
@@ -1032,7 +1031,7 @@ async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.itemsOf('products', product);
+    const products = reader.readItems('products', product);
     return {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
@@ -1073,14 +1072,14 @@ function readFailOn(reader) {
     const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
     for (const item of isShared ? [] : items) {
-        const [left = '', right] = item.split(':').map((part) => part.trim());
-        if (right === undefined) {
+        const [productText = '', thresholdText] = item.split(':').map((part) => part.trim());
+        if (thresholdText === undefined) {
             const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
             reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${remedy}`, 'has'));
             break;
         }
-        const name = parseItem(left || item, product);
-        const severity = parseItem(right || item, threshold);
+        const name = parseItem(productText || item, product);
+        const severity = parseItem(thresholdText || item, threshold);
         if (name === undefined || severity === undefined)
             continue;
         if (named.has(name))
@@ -1108,7 +1107,7 @@ function readGatedCommit(reader, event, asksGitHub) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
-/** The place where GitHub shows the head; undefined in a merge queue, and for a commit given as an input. */
+/** The head's place on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
 function headSource({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
@@ -1145,8 +1144,8 @@ function headSource({ isCommitGiven, github, event }) {
 
 
 /**
- * Finds the scan that decides, ended or under way, for each product asked for and each commit; also the products asked
- * for that no scan may run (`missing`), and all that no scan ran, asked for or not (`notRun`).
+ * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
+ * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
 function partsOf(seen, { products, event }) {
     const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
@@ -1166,10 +1165,11 @@ function partsOf(seen, { products, event }) {
 function refsOf({ pullRequest, ref }) {
     return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
 }
-/** The scans of the commits, and a test for times at which those that completed for a product ran, or may have. */
+/** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
     const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
     const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
         const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
         return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
@@ -1182,7 +1182,7 @@ function branchKind({ pull, project }, { event }, scan) {
         return 'pull';
     return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
-/** Groups parts by the state of their scans. The scan `by` of another commit replaced the list of `overwritten` ones. */
+/** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 function groupByState(seen, request, parts) {
     const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
     const readable = [];
@@ -1286,7 +1286,7 @@ var findings_known = __webpack_require__(1035);
 
 
 /**
- * Drops a filter that selects nothing and is near a known name, where it would hide every finding of its product.
+ * Drops each filter that matches nothing and probably misspells a known name: it would hide every finding of its product.
  *
  * @param rows all that were listed
  */
@@ -1295,18 +1295,17 @@ function applicableFilters(filters, rows) {
         return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
-    for (const { name, filter, list, matcher, texts } of (0,findings_known/* matchNames */.Gj)(filters, rows)) {
-        const missed = matcher.unmatched();
-        const known = name === 'paths' ? (0,findings_known/* fileInEach */.Lj)(missed.names, texts) : texts;
-        const unmatched = [];
-        (0,nearest/* noteUnmatched */._d)({ notices: unmatched }, (0,findings/* filterInput */.ts)(filter), missed, known);
-        const selectsNothing = missed.names.length + missed.patterns.length === list.names.length + list.patterns.length;
+    for (const { name, filter, list, texts, unmatched } of (0,findings_known/* matchNames */.Gj)(filters, rows)) {
+        const known = name === 'paths' ? (0,findings_known/* fileInEach */.Lj)(unmatched.names, texts) : texts;
+        const noted = [];
+        (0,nearest/* noteUnmatched */._d)({ notices: noted }, (0,findings/* filterInput */.ts)(filter), unmatched, known);
+        const selectsNothing = unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
         const isMisspelt = filter.unknownName === 'gap-if-near' &&
             selectsNothing &&
-            unmatched.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
+            noted.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
         if (isMisspelt)
             delete applied[name];
-        for (const notice of unmatched) {
+        for (const notice of noted) {
             if (notice.kind === 'exclusion-unmatched')
                 notices.push({ ...notice, isNote: true });
             else if (notice.kind === 'pattern-unmatched')
@@ -1317,7 +1316,7 @@ function applicableFilters(filters, rows) {
 }
 /** Filters that a malicious dependency does not need to match. */
 const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
-/** A filter of some products leaves findings of the others alone. */
+/** The findings to judge. A filter keeps those of products that it does not apply to, or without the value it needs. */
 function gateFilter(filters) {
     const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
         const value = filters[filter.name];
@@ -1355,8 +1354,7 @@ const EXCUSES = {
     'on-primary-branch': (finding, { request, placeOf, onPrimary }) => placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
 };
 function excuseOf(finding, facts) {
-    const reasons = Object.keys(EXCUSES);
-    return reasons.find((reason) => EXCUSES[reason](finding, facts));
+    return Object.keys(EXCUSES).find((excuse) => EXCUSES[excuse](finding, facts));
 }
 /** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
 function stateByScans(scans) {
@@ -1396,7 +1394,7 @@ var gate_parts = __webpack_require__(2876);
  */
 function secretsOf(rows, scan, seen, request) {
     const { pull } = seen;
-    const branch = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
+    const kind = (0,gate_parts/* branchKind */.lD)(seen, request, scan);
     const scanCount = (0,scans_scan/* countOf */.pq)(scan, 'secrets');
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
@@ -1404,34 +1402,35 @@ function secretsOf(rows, scan, seen, request) {
     const head = pull?.isFork ? undefined : pull?.headBranch;
     const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
     const ownRefs = [scan.branch, merge, head];
+    // The scan's count then includes secrets on the primary branch.
     const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
     const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
     const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
     const isOwn = (row) => {
-        if (branch === 'primary')
+        if (kind === 'primary')
             return row.ref === undefined || isOnPrimary(row);
         // A fork's branch may have the name of the primary branch.
         if (isOnPrimary(row))
-            return branch === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
+            return kind === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
         return row.ref === undefined || ownRefs.some((ref) => (0,findings_finding/* sameRef */.WY)(row.ref, ref));
     };
     /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
     const mayBeNew = (row) => {
-        if (branch === 'primary' || (branch === 'pull' && scanCount !== undefined))
+        if (kind === 'primary' || (kind === 'pull' && scanCount !== undefined))
             return false;
-        return wasCreatedDuring(row) && !(isOnPrimary(row) && (branch === 'pull' || request.newOnly));
+        return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
     };
     const isOfCommit = (row) => {
-        if (branch === 'primary' && !request.newOnly)
+        if (kind === 'primary' && !request.newOnly)
             return isOwn(row);
         if (scanCount === 0)
             return false;
-        return branch === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
+        return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
     };
     const placeOf = (row) => {
         if (isOfCommit(row))
             return 'of-commit';
-        if (isOnPrimary(row) || (branch === 'primary' && isOwn(row)))
+        if (isOnPrimary(row) || (kind === 'primary' && isOwn(row)))
             return 'on-primary-branch';
         return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
     };
@@ -1441,7 +1440,7 @@ function secretsOf(rows, scan, seen, request) {
     const files = seen.files === 'unknown' ? undefined : seen.files;
     const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
     const isUnplaced = (row) => !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
-    const count = branch === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
+    const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
     return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
 
@@ -1463,8 +1462,8 @@ function listedPart(part, rows, seen, request) {
     return { ...part, rows, secrets, scanCount, countedRows, unlisted };
 }
 /**
- * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or open ones
- * that the scan did not count, or nobody knows how many there should be.
+ * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
+ * that may block and were not counted, or the scan's count is unknown.
  */
 function mayChange(parts, nowMs) {
     return parts.some(({ scan, scanCount, countedRows }) => {
@@ -1472,7 +1471,7 @@ function mayChange(parts, nowMs) {
             return false;
         if (scanCount === undefined)
             return true;
-        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(isOpen));
+        return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
     });
 }
 /** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
@@ -1481,12 +1480,12 @@ function explainsBlock(part, seen, request) {
     const startMs = (0,scans_scan/* startedMs */._5)(scan);
     const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
     // The list of secrets has no time of triage.
-    const triagedMs = (row) => (0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0;
+    const isTriaged = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
     const isFixed = ({ status, ref, state_updated_at }) => status === 'fixed' &&
         (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
         ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
     const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-    return present.some((row) => isOpen(row) || triagedMs(row) >= startMs) || (isPrimary && rows.some(isFixed));
+    return present.some((row) => mayBlock(row) || isTriaged(row)) || (isPrimary && rows.some(isFixed));
 }
 /** A scan that blocks although no listed finding explains it. */
 function missingProblem(parts) {
@@ -1495,8 +1494,8 @@ function missingProblem(parts) {
     const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
     return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
-/** The platform itself may block on what it ignored provisionally. */
-function isOpen({ status }) {
+/** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
+function mayBlock({ status }) {
     return status !== 'fixed' && status !== 'ignored';
 }
 
@@ -1518,7 +1517,7 @@ function judge(request, seen, parts) {
     const rows = read.flatMap(({ list }) => list.rows);
     const { filters, notices } = applicableFilters(request.filters, rows);
     const matches = gateFilter(filters);
-    const judged = read.flatMap(({ part, list }) => {
+    const judgeable = read.flatMap(({ part, list }) => {
         if (list.failure !== undefined)
             return [];
         const listed = listedPart(part, list.rows, seen, request);
@@ -1527,7 +1526,7 @@ function judge(request, seen, parts) {
     });
     if (lists.missing.length > 0)
         return { look: 'lists', lists: lists.missing };
-    const listed = judged.map((part) => part.listed);
+    const listed = judgeable.map((part) => part.listed);
     if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs))
         return { look: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
@@ -1537,7 +1536,7 @@ function judge(request, seen, parts) {
     const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
     if (hasUnplaced && seen.files === undefined)
         return { look: 'files' };
-    const tally = tallyFindings(judged);
+    const tally = tallyFindings(judgeable);
     // A pattern that matches nothing matters only if the filters left something out.
     const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
     return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
@@ -1555,9 +1554,9 @@ function tallyFindings(parts) {
             else
                 excuses.set((0,findings_finding/* findingKey */.fl)(finding), excuse);
         }
-        const ofCommit = { ...facts, placeOf: () => 'of-commit' };
+        const asOfCommit = { ...facts, placeOf: () => 'of-commit' };
         for (const finding of listed.secrets?.unplaced.rows ?? [])
-            if (excuseOf(finding, ofCommit) === undefined)
+            if (excuseOf(finding, asOfCommit) === undefined)
                 unplaced.set((0,findings_finding/* findingKey */.fl)(finding), finding);
     }
     for (const key of counted.keys())
@@ -1575,7 +1574,7 @@ function tallyFindings(parts) {
         leftOut,
     };
 }
-/** Looks lists up among those that were read, and records the missing ones. */
+/** Looks lists up among those that were read. A missing one is recorded, and empty until the next decision. */
 function listReader({ lists, project }) {
     const missing = [];
     const unread = new Map();
@@ -1630,6 +1629,7 @@ function decide(request, seen) {
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
     const head = (0,inputs.headSource)(request);
+    // GitHub is asked on the first look and before a verdict, not on every look of the wait.
     if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
         if (hasMoved === undefined)
             return { look: 'head' };
@@ -1703,7 +1703,7 @@ function reopenedProblems(listed, seen, request) {
     const failure = { kind: 'gate-reopened', products: (0,gate_parts/* productsOf */.y0)(outdated) };
     return [{ verdict: 'timed-out', because: 'reopened', failure }];
 }
-/** Scans that block although no listed finding of any product that they ran explains it. */
+/** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
 function unexplainedBlocks(listed, seen, request) {
     const lists = listReader(seen);
     const explains = (part) => explainsBlock(part, seen, request);
@@ -1736,10 +1736,10 @@ async function run(context, request) {
     const result = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, startMs));
     const found = 'verdict' in result ? result : endedEarly(result, clock.now() - startMs);
     const { failure, ...rest } = found;
-    const by = failure && toleratedBy(request, failure);
-    if (failure === undefined || by === undefined)
+    const input = failure && toleratingInput(request, failure);
+    if (failure === undefined || input === undefined)
         return found;
-    notices.push({ kind: 'let-pass', cause: failure, by });
+    notices.push({ kind: 'let-pass', cause: failure, by: input });
     return rest;
 }
 /** A gate that ends early does not pass. */
@@ -1750,8 +1750,8 @@ function endedEarly(result, waitedMs) {
         return { ...common, verdict: 'no-scan', because: 'unknown-project' };
     return { ...common, verdict: 'failed', because: 'undecided' };
 }
-/** The input that lets the step succeed all the same. */
-function toleratedBy(request, failure) {
+/** The input that lets the step succeed despite a failure; undefined if none does. */
+function toleratingInput(request, failure) {
     const { kind } = failure;
     const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
     if (isLate && request.onTimeout === 'warn')
@@ -1779,16 +1779,18 @@ async function decideInTime(context, request, startMs) {
         for (;;) {
             const next = decide(request, seen);
             if ('verdict' in next)
-                return ending(context, seen, next);
+                return conclude(context, seen, next);
+            // Lets `poll` wait and look again.
             if (next.look === 'later')
                 return undefined;
             seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
         }
     });
 }
-function ending({ notices }, seen, { notices: noticed = [], ...decision }) {
+/** Records the notices of a decision, and adds the facts that it rests on. */
+function conclude({ notices }, seen, { notices: added = [], ...decision }) {
     const { project, commits, waitedMs, lists } = seen;
-    notices.push(...noticed);
+    notices.push(...added);
     for (const { product, elsewhere: rows } of lists.values())
         if (rows > 0)
             notices.push({ kind: 'rows-elsewhere', product, rows });
@@ -1800,12 +1802,13 @@ async function readSubject(context, request) {
     const { event, commit = event.sha, project: name } = request;
     const { commits, pull } = await readCommits(context, request);
     try {
-        const project = await (0,find/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
+        const project = await (0,find/* readNamedProject */.j)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
         const search = (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
         return { project, commits, pull, search };
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
+        // `near` is set, perhaps empty, only if the platform has no such project.
         if (near === undefined)
             throw error;
         throw new step_errors/* StepError */.zg({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
@@ -1898,7 +1901,7 @@ async function readChoice(source) {
     for (const input of ['commit', 'projects', 'wait-for']) {
         if (reader.givenText(input) === undefined)
             continue;
-        const why = input === 'wait-for' ? 'an id names a scan that already exists' : 'each names the scan';
+        const why = 'an id alone names a scan that exists';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
     return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
@@ -1942,7 +1945,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 async function run(context, request) {
     let found = { scans: [] };
@@ -1952,7 +1954,7 @@ async function run(context, request) {
         found =
             choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
         if (found.scans.every(({ status }) => status === 'completed'))
-            found = { ...found, ...(await findingsOf(context, found)) };
+            found = { ...found, ...(await readOpenFindings(context, found)) };
     });
     return { ...result, ...found };
 }
@@ -1960,15 +1962,16 @@ async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
     // The details have no status; only the search says how the scan ended.
     const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined;
-    const scan = withSummary(details, isKnown ? undefined : await searchById(context, deploymentId, details));
-    if (scan.status === undefined)
+    const summary = isKnown ? undefined : await searchById(context, deploymentId, details);
+    const reported = withSummary(details, summary);
+    if (reported.status === undefined)
         context.notices.push({ kind: 'scan-end-unknown' });
-    return { scans: [scan], counted: scan.scan.stats?.findings };
+    return { scans: [reported], counted: reported.scan.stats?.findings };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findProject */ .t)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .j)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
     const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
         const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)((await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit)), [ref]);
@@ -1999,8 +2002,8 @@ function withSummary(details, summary) {
 }
 /** Details without a count show 0; the search may have the count. */
 function withCount({ stats }, summary) {
-    const findings = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
-    return stats?.findings || !findings ? stats : { ...stats, findings };
+    const findings = stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
+    return findings ? { ...stats, findings } : stats;
 }
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -2017,7 +2020,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
     }
 }
 /** Findings that can't be read do not fail the report of the scan. */
-async function findingsOf(context, { scans, counted }) {
+async function readOpenFindings(context, { scans, counted }) {
     const { repository, branch } = scans[0]?.scan.meta ?? {};
     const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     if (counted === 0)
@@ -2027,9 +2030,9 @@ async function findingsOf(context, { scans, counted }) {
     try {
         const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
-        // A secret is one row whatever its branches.
-        const isHere = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
-        return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isHere(row) && OPEN.has(row.status))) };
+        // The list of secrets covers all branches.
+        const isOnBranch = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
+        return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isOnBranch(row) && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(row))) };
     }
     catch (error) {
         context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
@@ -2045,7 +2048,7 @@ async function findingsOf(context, { scans, counted }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */   j: () => (/* binding */ readNamedProject)
 /* harmony export */ });
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
@@ -2054,13 +2057,12 @@ async function findingsOf(context, { scans, counted }) {
 
 
 /**
- * The one project that an operation is about.
+ * Reads the project that an operation is about.
  *
- * @param candidates the projects to compare its name with; default: all
- * @throws StepError if it is not found: `near` has similar names, and is undefined if the projects cannot be listed;
- * PlatformError
+ * @param candidates projects to search for similar names; default: all
+ * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
  */
-async function findProject(context, slug, name, candidates) {
+async function readNamedProject(context, slug, name, candidates) {
     try {
         return await context.platform.project(slug, name);
     }
@@ -2074,7 +2076,7 @@ async function findProject(context, slug, name, candidates) {
 /**
  * The names of all projects, to explain a failure; undefined if they cannot be listed.
  *
- * @throws PlatformError that ends the step
+ * @throws PlatformError if no further request can succeed
  */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
@@ -2138,9 +2140,10 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
-        if (elsewhere.length > 0 && !isNoted)
+        if (elsewhere.length > 0 && !isNoted) {
             context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });
-        isNoted ||= elsewhere.length > 0;
+            isNoted = true;
+        }
         for (const scan of scans)
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
@@ -2152,11 +2155,11 @@ const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 /**
- * Looks until there is a result: after 5 s, and then after half as long again each time, up to 30 s. Also goes on while
- * the platform does not answer.
+ * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Goes on while the platform is unavailable.
  *
- * @param untilMs since the epoch; then comes the last look, which has to give a result
- * @throws the error of the last look; before that, errors that time does not mend
+ * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @throws the error of the last look; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop, announceWait }, untilMs, look) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
@@ -2179,7 +2182,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
         await clock.sleep(Math.min(pauseMs, leftMs), stop);
     }
 }
-/** Whether the platform, or a gateway in front of it, does not answer for now. */
+/** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
     if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return false;
@@ -2237,7 +2240,7 @@ function listKey({ product, ref }) {
  * @throws PlatformError
  */
 async function readLists(context, lists, isLast) {
-    return await Promise.all(lists.map(async (list) => {
+    return Promise.all(lists.map(async (list) => {
         const { product } = list;
         try {
             return [listKey(list), { product, ...(await branchFindings(context, list)) }];
@@ -2283,7 +2286,7 @@ async function readLists(context, lists, isLast) {
 
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
-/** The status of a scan in the search. A scan with an unknown status has ended when it says when. */
+/** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
 function scanStatus({ status, exit_code, completed_at }) {
     const isUnknown = status === undefined || !ENDED.includes(status);
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
@@ -2334,7 +2337,7 @@ function sumOf(counts) {
         return undefined;
     return counts.reduce((sum, count = 0) => sum + count, 0);
 }
-/** The newest scan on the first of `refs` that has one, else the newest of all. Takes the newest first. */
+/** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
     for (const ref of refs) {
         const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
@@ -2344,7 +2347,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way that a newer scan of their branch has overtaken.
+ * Scans without those under way for which a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */
@@ -2355,7 +2358,7 @@ function currentScans(scans) {
     });
 }
 /**
- * The newest scan of each product on one branch: the first of `refs` that has scans, else that of the newest.
+ * The newest scan of each product on one branch: the first of `refs` that has scans, else the newest scan's branch.
  *
  * @param scans of one commit, the newest first
  */
