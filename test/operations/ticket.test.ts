@@ -225,9 +225,7 @@ describe('ticket', () => {
     const platform = await openWith(2);
     const { outputs } = await step(platform);
     const undone = await innerStep(platform, { operation: 'undo', report: outputs['report-path'] ?? '' });
-    expect(undone.errors.join()).toMatch(
-      /the report of a `ticket` step; .* close them in Jira or on GitHub/,
-    );
+    expect(undone.errors.join()).toMatch(/the report of a `ticket` step; .* close them in Jira or on GitHub/);
   });
 
   it('refuses what it has no use for, before anything is sent', async () => {
