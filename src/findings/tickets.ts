@@ -90,7 +90,7 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, sending) => {
+    send: async (context, due, _seen, sendOptions) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const body = {
         issue_type: issueType,
@@ -99,7 +99,7 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(await resolveSlug(context), body, sending);
+      return context.writer.openTickets(await resolveSlug(context), body, sendOptions);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);

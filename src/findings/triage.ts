@@ -102,11 +102,11 @@ export function triageKind(
         const now = listed.get(finding.id);
         return now !== undefined && isUntouched(now, finding);
       }),
-    send: async (context, rows, _named, sending) => {
-      const answer = await context.writer.triage(await resolveSlug(context), bodyOf(rows), sending);
-      if (answer.kind === 'open')
+    send: async (context, rows, _named, options) => {
+      const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), options);
+      if (outcome.kind === 'open')
         for (const { kind, id } of findingsOf(rows)) if (kind === 'secrets') sentSecrets.add(id);
-      return answer;
+      return outcome;
     },
     seenIn: (answer, named) => {
       for (const id of answer.triaged_issues) tally.named.add(id);

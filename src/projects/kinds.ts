@@ -57,9 +57,9 @@ export function primaryBranchKind(
   const unset = new Set<string>();
   const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, options) => {
     const branch = row?.change.after;
-    const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
-    if (branch === undefined && answer.kind === 'answered') unset.add(nameKey(name));
-    return answer;
+    const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
+    if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
+    return outcome;
   });
   const isUnset = (seen: Project, { before }: PrimaryBranchChange) => {
     const branch = primaryBranchName(seen);

@@ -157,20 +157,20 @@ async function sendTriage(
   };
   let repeats = 0;
   for (;;) {
-    const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
+    const outcome = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
       const { failure } = error instanceof PlatformError ? error : {};
       if (failure?.kind === 'cancelled' && failure.sent) addLost();
       throw error;
     });
-    if (answer.kind === 'answered') return answer.value;
+    if (outcome.kind === 'answered') return outcome.value;
     // The next attempt waits for the end of the limit.
-    if (answer.kind === 'limited') continue;
-    if (answer.kind === 'refused') throw errorOf(answer.error);
-    if (answer.kind !== 'not-sent') addLost();
-    const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
-    if (!mayRepeat || repeats === maxRetries) throw errorOf(new PlatformError(answer.failure));
+    if (outcome.kind === 'limited') continue;
+    if (outcome.kind === 'refused') throw errorOf(outcome.error);
+    if (outcome.kind !== 'not-sent') addLost();
+    const mayRepeat = outcome.kind === 'not-sent' || (outcome.kind === 'open' && isAll);
+    if (!mayRepeat || repeats === maxRetries) throw errorOf(new PlatformError(outcome.failure));
     repeats += 1;
-    await clock.sleep(answer.delayMs, stop);
+    await clock.sleep(outcome.delayMs, stop);
   }
 }
 
