@@ -311,13 +311,13 @@ function triageKind(listing, tally = newTally()) {
             const now = listed.get(finding.id);
             return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
         }),
-        send: async (context, rows, _named, sending) => {
-            const answer = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), sending);
-            if (answer.kind === 'open')
+        send: async (context, rows, _named, options) => {
+            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), options);
+            if (outcome.kind === 'open')
                 for (const { kind, id } of (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows))
                     if (kind === 'secrets')
                         sentSecrets.add(id);
-            return answer;
+            return outcome;
         },
         seenIn: (answer, named) => {
             for (const id of answer.triaged_issues)

@@ -67,7 +67,7 @@ function ticketKind(options, readAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, sending) => {
+        send: async (context, due, _seen, sendOptions) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -76,7 +76,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sending);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sendOptions);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -628,7 +628,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Lists the findings that a query selects, each once for all its branches, unless the query names one. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
         const { selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory });
@@ -913,7 +913,7 @@ async function keepIssues(context, request, rows, found, written) {
         const steps = await decide();
         const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
-        if (!(0,model_context/* isWriting */.x)(context)) {
+        if (!(0,model_context/* isWriting */.xz)(context)) {
             // Whether an issue's text would change shows only when it is written.
             for (const { action } of steps)
                 if (action !== 'updated')
@@ -1044,7 +1044,7 @@ async function run(context, request) {
     const { tracker } = request;
     let rows = [];
     const issues = [];
-    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
         rows = planned.rows;
         if (!request.dryRun)
@@ -1057,7 +1057,7 @@ async function run(context, request) {
         const due = rows.filter(changes_rows/* isDue */.nZ);
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
-        if ((0,model_context/* isWriting */.x)(context))
+        if ((0,model_context/* isWriting */.xz)(context))
             await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
@@ -1095,7 +1095,7 @@ async function planRows(context, { issueType, selection, tracker }) {
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
         const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
         return known === undefined
-            ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.x)(context))
+            ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context))
             : { change, state: 'left', seen: known };
     });
     return { rows, listed };
@@ -1247,11 +1247,11 @@ async function run(context, request) {
     let rows = [];
     let selected;
     const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(context, request, async () => {
         if (isOfWholeDeployment && selection.query.filters.status === undefined)
             context.notices.push({ kind: 'takes-decisions-along' });
         if (selection.by === 'platform') {
-            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
+            if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
                 await triageByPlatform(context, request, selection, rows);
             return;
         }
@@ -1262,7 +1262,7 @@ async function run(context, request) {
         else
             ({ rows, listing, selected } = await planListed(context, request, selection));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
             return;
         await context.announceGaps?.();
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
@@ -1297,7 +1297,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
         return { change, state: 'left', seen: (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingOf */ .SS)(seen) };
     return (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_6__/* .showsTriage */ .Ry)(finding, after)
         ? { change, state: 'unchanged' }
-        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .x)(context));
+        : (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context));
 }
 /**
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
@@ -1360,26 +1360,26 @@ async function sendTriage(context, body, isAll, lost) {
     };
     let repeats = 0;
     for (;;) {
-        const answer = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
+        const outcome = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
             const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk ? error : {};
             if (failure?.kind === 'cancelled' && failure.sent)
                 addLost();
             throw error;
         });
-        if (answer.kind === 'answered')
-            return answer.value;
+        if (outcome.kind === 'answered')
+            return outcome.value;
         // The next attempt waits for the end of the limit.
-        if (answer.kind === 'limited')
+        if (outcome.kind === 'limited')
             continue;
-        if (answer.kind === 'refused')
-            throw errorOf(answer.error);
-        if (answer.kind !== 'not-sent')
+        if (outcome.kind === 'refused')
+            throw errorOf(outcome.error);
+        if (outcome.kind !== 'not-sent')
             addLost();
-        const mayRepeat = answer.kind === 'not-sent' || (answer.kind === 'open' && isAll);
+        const mayRepeat = outcome.kind === 'not-sent' || (outcome.kind === 'open' && isAll);
         if (!mayRepeat || repeats === maxRetries)
-            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(answer.failure));
+            throw errorOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk(outcome.failure));
         repeats += 1;
-        await clock.sleep(answer.delayMs, stop);
+        await clock.sleep(outcome.delayMs, stop);
     }
 }
 /** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */

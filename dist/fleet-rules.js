@@ -317,10 +317,10 @@ function primaryBranchKind(slug, projects) {
     const unset = new Set();
     const kind = projectKind(slug, projects, async (writer, [row], { name }, options) => {
         const branch = row?.change.after;
-        const answer = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
-        if (branch === undefined && answer.kind === 'answered')
+        const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
+        if (branch === undefined && outcome.kind === 'answered')
             unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
-        return answer;
+        return outcome;
     });
     const isUnset = (seen, { before }) => {
         const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(seen);

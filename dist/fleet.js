@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7452);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
 
 
 
@@ -35,10 +35,10 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0, mayWrite: false };
 }
 /**
@@ -59,7 +59,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .D)(writes.slice(made), concurrency, make);
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
 function isPending({ state }) {
     return state === 'not-reached';
@@ -100,7 +100,7 @@ class Attempts {
         }
         catch (error) {
             this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
         }
         const { mayWrite, forbidden } = this.#run.execution;
@@ -130,11 +130,11 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(outcome.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
                     await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
                     this.#noteForbidden(outcome.error);
                     return this.#noteRefusal(outcome.error);
@@ -213,7 +213,7 @@ class Attempts {
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
             await this.#read().catch((error) => {
                 // The later read may still succeed.
-                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
             this.#checkSideEffects(before, rows);
@@ -240,7 +240,7 @@ class Attempts {
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst) {
             this.#refuseUnnamed(rows);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
             return;
@@ -249,7 +249,7 @@ class Attempts {
     }
     #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
     /** Reads again if an earlier request was sent: this refusal says nothing about it. */
     async #noteRefusal(error) {
@@ -317,12 +317,12 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
         setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
@@ -335,12 +335,12 @@ function setState(row, state, failure) {
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ') || undefined;
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
         return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return true;
     const { sent, status } = error.failure;
     return sent && status !== 401 && status !== 429;
@@ -450,7 +450,7 @@ function policyEntries(rows) {
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context))
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
     for (const limit of over)
         context.notices.push({ kind: 'would-be-too-many', ...limit });
@@ -463,12 +463,26 @@ function overMaxChanges(allowed, figure, unit) {
 
 /***/ }),
 
-/***/ 7452:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   xz: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return { ...result, ...found };
+}
 /** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
 async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
@@ -488,29 +502,6 @@ async function forEachConcurrently(items, concurrency, work) {
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
-}
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return { ...result, ...found };
 }
 
 
@@ -695,7 +686,7 @@ const LISTERS = {
 };
 /** Lists repositories, packages or lockfiles by their dependencies (web-api.md 4.7; field-notes, "Dependencies"). */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         return { listed: await LISTERS[request.by](context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), request) };
     });
 }
@@ -751,7 +742,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { platform } = context;
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         try {
@@ -823,7 +814,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
@@ -840,13 +830,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
 const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { projects = ALL, shard, shardSize } = request;
         const selected = await listSelection(context, request);
         if (request.projects !== undefined && selected.length === 0)
@@ -883,7 +872,7 @@ async function listSelection(context, { projects = ALL, pageSize }) {
 async function readNamed(context, slug, selection) {
     const { names } = selection;
     const byName = new Map();
-    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_8__/* .forEachConcurrently */ .D)(names, context.concurrency, async (name) => {
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(names, context.concurrency, async (name) => {
         try {
             byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project);
         }
@@ -986,18 +975,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
 /* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
-
 
 
 
@@ -1019,7 +1006,7 @@ async function run(context, request) {
     let paths = new Map();
     // In the order of the projects, whichever export ends first.
     const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
         const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
@@ -1064,7 +1051,7 @@ async function readUnlisted(context, slug, rows, selection) {
 }
 /** A failure fails only its row, unless it ends the step. */
 function forEachRow(context, rows, work) {
-    return (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_11__/* .forEachConcurrently */ .D)(rows, context.concurrency, async (row) => {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(rows, context.concurrency, async (row) => {
         await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
@@ -1126,7 +1113,7 @@ async function scannedCommit(context, id, { project }, startedMs) {
         const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, id, project)();
         const newest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
         const { enabled_products = [], completed_at, commit } = newest ?? {};
-        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_12__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
         return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
     }
     catch (error) {
@@ -1297,7 +1284,6 @@ async function projectNames(context, slug) {
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7452);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
@@ -1316,18 +1302,17 @@ async function projectNames(context, slug) {
 
 
 
-
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
 async function runFleet(context, request, rule) {
     let planned = [];
     const rows = () => planned.flatMap((plan) => plan.rows);
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const { projects: selection, shard } = request;
         const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
         planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
         const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
-        await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_10__/* .forEachConcurrently */ .D)(planned, context.concurrency, async (plan) => {
+        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
                 const { listed } = plan.project;
                 const isEnough = listed !== undefined && !rule.readsEach;
@@ -1345,7 +1330,7 @@ async function runFleet(context, request, rule) {
         await suggestNames(context, slug, rows(), names);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
-        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context))
+        if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
             await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
@@ -1355,7 +1340,7 @@ function plannedRows(context, project, { changesFor }) {
     const changes = changesFor(project);
     if (changes.length === 0)
         return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
-    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context)));
+    return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context)));
 }
 function rowWithoutChange({ name, listed }, state, failure) {
     const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);

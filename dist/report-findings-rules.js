@@ -9,12 +9,12 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ newExecution),
 /* harmony export */   g: () => (/* binding */ execute)
 /* harmony export */ });
-/* harmony import */ var _model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7452);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(936);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9999);
+/* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
 
 
 
@@ -35,10 +35,10 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
+    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REPORT_BYTES */ .WA)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
+    if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
     return { context, forbidden: 0, mayWrite: false };
 }
 /**
@@ -59,7 +59,7 @@ async function execute(execution, kind, rows, concurrency = 1) {
         await make(write);
         made += 1;
     }
-    await (0,_model_concurrency_js__WEBPACK_IMPORTED_MODULE_5__/* .forEachConcurrently */ .D)(writes.slice(made), concurrency, make);
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(writes.slice(made), concurrency, make);
 }
 function isPending({ state }) {
     return state === 'not-reached';
@@ -100,7 +100,7 @@ class Attempts {
         }
         catch (error) {
             this.#fail(error);
-            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
         }
         const { mayWrite, forbidden } = this.#run.execution;
@@ -130,11 +130,11 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk(outcome.failure));
+                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
                     await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
                     this.#noteForbidden(outcome.error);
                     return this.#noteRefusal(outcome.error);
@@ -213,7 +213,7 @@ class Attempts {
             await clock.sleep(Math.max(0, this.#sentAtMs + afterMs - clock.now()), stop);
             await this.#read().catch((error) => {
                 // The later read may still succeed.
-                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
+                if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
             this.#checkSideEffects(before, rows);
@@ -240,7 +240,7 @@ class Attempts {
         // After the first write, somebody else may have changed the project meanwhile.
         if (what === 'findings' || this.#isFirst) {
             this.#refuseUnnamed(rows);
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg(failure);
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
             return;
@@ -249,7 +249,7 @@ class Attempts {
     }
     #failForAnotherProject({ expected, got }) {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
     /** Reads again if an earlier request was sent: this refusal says nothing about it. */
     async #noteRefusal(error) {
@@ -317,12 +317,12 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
-            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
-                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error));
+            else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
         setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
@@ -335,12 +335,12 @@ function setState(row, state, failure) {
 function withMessageOf(error, earlier) {
     const messages = [earlier, error].flatMap((refusal) => refusal?.failure.serverMessage ?? []);
     const serverMessage = [...new Set(messages)].join('; ') || undefined;
-    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
+    return new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk({ ...error.failure, serverMessage });
 }
 function mayHaveTakenEffect(error) {
-    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_4__/* .NameError */ .Qb)
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__/* .NameError */ .Qb)
         return false;
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
         return true;
     const { sent, status } = error.failure;
     return sent && status !== 401 && status !== 429;
@@ -450,7 +450,7 @@ function policyEntries(rows) {
 function checkLimits(context, over) {
     if (over.length === 0)
         return;
-    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .x)(context))
+    if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .isWriting */ .xz)(context))
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'too-many-changes', figures: [...over] });
     for (const limit of over)
         context.notices.push({ kind: 'would-be-too-many', ...limit });
@@ -1451,12 +1451,26 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /***/ }),
 
-/***/ 7452:
+/***/ 4112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently)
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   xz: () => (/* binding */ isWriting)
 /* harmony export */ });
+/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+
+function isWriting(context) {
+    return context.writer !== undefined;
+}
+/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
+async function resultOf(context, request, work) {
+    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
+    const { deployment, notices } = context;
+    const result = { operation: request.operation, request, deployment, notices };
+    return { ...result, ...found };
+}
 /** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
 async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
@@ -1476,29 +1490,6 @@ async function forEachConcurrently(items, concurrency, work) {
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
-}
-
-
-/***/ }),
-
-/***/ 4112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
-/* harmony export */ });
-/* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-
-function isWriting(context) {
-    return context.writer !== undefined;
-}
-/** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */
-async function resultOf(context, request, work) {
-    const found = await work().catch((error) => ({ failure: (0,_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) }));
-    const { deployment, notices } = context;
-    const result = { operation: request.operation, request, deployment, notices };
-    return { ...result, ...found };
 }
 
 

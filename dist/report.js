@@ -120,7 +120,7 @@ function ticketKind(options, readAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, sending) => {
+        send: async (context, due, _seen, sendOptions) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -129,7 +129,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sending);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sendOptions);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -1146,7 +1146,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Asks for what other operations need. Fails where the address or the token does not work. */
 async function run(context, request) {
     const answers = {};
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
             // Only the platform itself refuses like this, so its address works.
             const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);

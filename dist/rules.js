@@ -815,7 +815,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Applies a rules file: makes and checks a fresh plan, then writes policies, findings and projects in turn. */
 async function run(context, request) {
     let made;
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         await checkApproval(context, request);
         const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
@@ -826,7 +826,7 @@ async function run(context, request) {
             throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, plan.over);
         leaveEndedIgnores(context, plan.rows);
-        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .x)(context))
+        if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .xz)(context))
             return;
         await context.announceGaps?.();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
@@ -1059,7 +1059,7 @@ function isValid(schema, text) {
 
 /** Writes a first rules file that matches the platform's current state. */
 function run(context, request) {
-    return (0,model_context/* resultOf */.B)(context, request, async () => {
+    return (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const { scope, projects } = await readScope(context, request);
         const policies = await readPolicies(context);
         const { text, rules, leftOut } = await rulesText({ scope, projects, policies });
@@ -1163,7 +1163,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
 async function run(context, request) {
     let made;
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
         const { over } = made.plan;
         if (over.length > 0)
@@ -1292,8 +1292,6 @@ var finding = __webpack_require__(6321);
 var list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
-// EXTERNAL MODULE: ./build/src/model/concurrency.js
-var concurrency = __webpack_require__(7452);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
@@ -1303,7 +1301,6 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
-
 
 
 
@@ -1344,7 +1341,7 @@ async function planPolicies(context, { change, state, seen }, lookTwice) {
             ? current.stateVersion === seen
             : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, current.bundle), current.bundle);
         if (isAsLeft)
-            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
+            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
         if (state === 'unknown' && (0,bundles/* isSameValue */.am)(current.bundle, change.before))
             return neverMade({ ...inverse, entries: [] });
         return leftRow(inverse, 'state_version', current.stateVersion);
@@ -1359,7 +1356,7 @@ async function planProjects(context, slug, saved, lookTwice) {
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
-    await (0,concurrency/* forEachConcurrently */.D)(groups.entries(), context.concurrency, async ([index, group]) => {
+    await (0,model_context/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
             const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
@@ -1378,7 +1375,7 @@ function planValue(context, { change, state }, project) {
         return leftRow(inverse, 'the project, which has another id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
     if (seen === change.after)
-        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.x)(context)) };
+        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
     if (state === 'unknown' && isValueAsBefore(seen, change))
         return neverMade(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
@@ -1422,7 +1419,7 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
         decided.set((0,finding/* findingKey */.fl)(current), first);
         if (first !== triage)
             return { row: { change: refreshed, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(current) }, losses: ['siblings'] };
-        return { row: (0,rows/* plannedRow */.dL)({ ...refreshed, after }, !(0,model_context/* isWriting */.x)(context)), losses };
+        return { row: (0,rows/* plannedRow */.dL)({ ...refreshed, after }, !(0,model_context/* isWriting */.xz)(context)), losses };
     });
     const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
     (0,findings_triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,rows/* findingsOf */.WX)(due), listing.findings));
@@ -1498,7 +1495,7 @@ function failedRow(change, error) {
 async function run(context, request) {
     const planned = [];
     const plannedRows = () => planned.map(({ row }) => row);
-    const result = await (0,model_context/* resultOf */.B)(context, request, async () => {
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
@@ -1516,7 +1513,7 @@ async function run(context, request) {
             ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
             ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
         ]);
-        if ((0,model_context/* isWriting */.x)(context)) {
+        if ((0,model_context/* isWriting */.xz)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, plannedRows());
             if (due.findings.length > 0)
                 await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
@@ -1571,7 +1568,7 @@ function projectOf(change) {
 }
 /** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
 function noteLosses(context, planned) {
-    const isPlanned = !(0,model_context/* isWriting */.x)(context);
+    const isPlanned = !(0,model_context/* isWriting */.xz)(context);
     const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
     const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
@@ -1613,7 +1610,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Succeeds and sends nothing: reading the inputs has already found every problem of the rules file. */
 function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .B)(context, request, async () => { });
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => { });
 }
 
 
@@ -3281,8 +3278,6 @@ function policyLines({ part, entries, after: bundle }) {
 var findings_list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
-// EXTERNAL MODULE: ./build/src/model/concurrency.js
-var concurrency = __webpack_require__(7452);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
@@ -3397,7 +3392,7 @@ async function readFindings(context, { rules, operation }, repositories) {
         return { query, notices: [], rows: [] };
     });
     let unread = 0;
-    await (0,concurrency/* forEachConcurrently */.D)(lists, lists.length, async (list) => {
+    await (0,model_context/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
         const { query, notices } = list;
         try {
             list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true })).selected;
@@ -3498,7 +3493,6 @@ function setsWith({ when, except }, key) {
 
 
 
-
 /** Compares the projects in scope, as the list shows them, with the rules. Reads switches that rules look at. */
 async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
@@ -3509,7 +3503,7 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     const isRemovable = (tag) => givenTags.length > 0 && isManaged(tag);
     const planned = evaluations.map((evaluation) => ({
         project: evaluation.facts.project,
-        rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.x)(context)),
+        rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.xz)(context)),
     }));
     const unknown = evaluations.flatMap((evaluation) => {
         const reason = unknownReason(evaluation);
@@ -3537,7 +3531,7 @@ async function evaluateAll(context, slug, rules, projects, momentMs) {
     const evaluate = projectEvaluator(rules, momentMs);
     const sorted = projects.toSorted((left, right) => (0,model_names/* compare */.UD)(left.project.name, right.project.name));
     const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
-    await (0,concurrency/* forEachConcurrently */.D)(unread, context.concurrency, async ([index, { project, github }]) => {
+    await (0,model_context/* forEachConcurrently */.DW)(unread, context.concurrency, async ([index, { project, github }]) => {
         sorted[index] = { ...(await (0,projects_project/* readProject */.Wh)(context, slug, project)), github };
     });
     return sorted.map(evaluate);
@@ -3874,7 +3868,7 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     };
 }
 async function planPolicyRules(context, deploymentId, rules, projectRows) {
-    const isDryRun = !(0,model_context/* isWriting */.x)(context);
+    const isDryRun = !(0,model_context/* isWriting */.xz)(context);
     const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
     const lowerTags = (changes) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
     const added = lowerTags(tagChanges.filter(({ after }) => after));
@@ -3891,7 +3885,7 @@ function planTriages(context, { rules, approved }, listing, projects, all, momen
     const planned = planByFindingRules(rules, listing, findingProjects(projects), {
         momentMs,
         approved: targets && new Set(targets),
-        isDryRun: !(0,model_context/* isWriting */.x)(context),
+        isDryRun: !(0,model_context/* isWriting */.xz)(context),
     });
     const typos = findingTypos(rules.findings ?? [], {
         'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],

@@ -983,8 +983,9 @@ function readShard(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ resultOf),
-/* harmony export */   x: () => (/* binding */ isWriting)
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   xz: () => (/* binding */ isWriting)
 /* harmony export */ });
 /* harmony import */ var _step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 
@@ -997,6 +998,26 @@ async function resultOf(context, request, work) {
     const { deployment, notices } = context;
     const result = { operation: request.operation, request, deployment, notices };
     return { ...result, ...found };
+}
+/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+async function forEachConcurrently(items, concurrency, work) {
+    const iterator = items[Symbol.iterator]();
+    let failed = false;
+    const worker = async () => {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+            try {
+                await work(next.value);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
 }
 
 
@@ -1733,7 +1754,7 @@ function unexplainedBlocks(listed, seen, request) {
 async function run(context, request) {
     const { notices, clock } = context;
     const startMs = clock.now();
-    const result = await (0,model_context/* resultOf */.B)(context, request, () => decideInTime(context, request, startMs));
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs));
     const found = 'verdict' in result ? result : endedEarly(result, clock.now() - startMs);
     const { failure, ...rest } = found;
     const input = failure && toleratingInput(request, failure);
@@ -1948,7 +1969,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 async function run(context, request) {
     let found = { scans: [] };
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .B)(context, request, async () => {
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_1__/* .resultOf */ .Bg)(context, request, async () => {
         const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
         const { scan: choice } = request;
         found =

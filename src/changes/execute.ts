@@ -1,6 +1,6 @@
 import type { Change, Row } from '../model/change.ts';
-import { forEachConcurrently } from '../model/concurrency.ts';
 import type { WritingContext } from '../model/context.ts';
+import { forEachConcurrently } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';

@@ -1,8 +1,7 @@
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { ProjectChange, Row } from '../model/change.ts';
-import { forEachConcurrently } from '../model/concurrency.ts';
-import { type Context, isWriting, resultOf } from '../model/context.ts';
+import { type Context, forEachConcurrently, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';

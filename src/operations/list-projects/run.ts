@@ -1,5 +1,4 @@
-import { forEachConcurrently } from '../../model/concurrency.ts';
-import { type Context, resultOf } from '../../model/context.ts';
+import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';

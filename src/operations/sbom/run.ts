@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { inState, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
-import { forEachConcurrently } from '../../model/concurrency.ts';
-import { type Context, resultOf } from '../../model/context.ts';
+import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ProjectSelection } from '../../model/selection.ts';

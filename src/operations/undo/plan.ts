@@ -17,8 +17,7 @@ import type {
   TriageChange,
   ValueChange,
 } from '../../model/change.ts';
-import { forEachConcurrently } from '../../model/concurrency.ts';
-import { type Context, isWriting } from '../../model/context.ts';
+import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';

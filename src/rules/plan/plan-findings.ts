@@ -4,8 +4,8 @@ import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '.
 import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
-import { forEachConcurrently } from '../../model/concurrency.ts';
 import type { Context } from '../../model/context.ts';
+import { forEachConcurrently } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';

@@ -1,7 +1,6 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
-import { forEachConcurrently } from '../../model/concurrency.ts';
-import { type Context, isWriting } from '../../model/context.ts';
+import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { noteUnmatched } from '../../model/nearest.ts';
 import { patternMatcher } from '../../model/selection.ts';
