@@ -2508,7 +2508,7 @@ function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWho
     const hasNews = known.length > former.length;
     if (digests.length === 0 && isOpenIssue && former.length > 0)
         steps.push({ ...common, action: 'closed', issue });
-    // Only a new finding reopens it, whoever closed it. If no finding is listed, its text stays.
+    // Only a finding that it did not have reopens it, whoever closed it. If no finding is listed, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
         steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return steps;

@@ -3312,8 +3312,8 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
     const ignores = [];
     const undecidedKeys = [];
     const hasLevels = hasServiceLevels(rulesFile);
-    for (const branches of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
-        const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
+    for (const group of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
+        const rows = sortRows(group, (row) => projectOf(row.repository)?.primaryBranch);
         const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
         if (row !== undefined)
             leveled.push(row);
@@ -3331,8 +3331,8 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
     const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
     if (rules.some(looksAtPrimary))
         notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
-    const rows = due.map(({ finding, after, why, rows: branches }) => {
-        const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
+    const rows = due.map(({ finding, after, why, rows: group }) => {
+        const siblings = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
     });
     const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));

@@ -42,8 +42,8 @@ export function planByFindingRules(
   const ignores: Mark[] = [];
   const undecidedKeys: string[] = [];
   const hasLevels = hasServiceLevels(rulesFile);
-  for (const branches of groupByFinding(inScope)) {
-    const rows = sortRows(branches, (row) => projectOf(row.repository)?.primaryBranch);
+  for (const group of groupByFinding(inScope)) {
+    const rows = sortRows(group, (row) => projectOf(row.repository)?.primaryBranch);
     const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
     if (row !== undefined) leveled.push(row);
     if (rulesFile.findings === undefined) continue;
@@ -55,8 +55,8 @@ export function planByFindingRules(
   const { due, waiting } = withinLimits(decisions, approved);
   const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
   if (rules.some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
-  const rows = due.map(({ finding, after, why, rows: branches }): TriageRow => {
-    const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
+  const rows = due.map(({ finding, after, why, rows: group }): TriageRow => {
+    const siblings = group.filter(({ id }) => id !== finding.id).map(siblingOf);
     return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
   });
   const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));
