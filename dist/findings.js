@@ -833,8 +833,8 @@ const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .
 function fullName(text) {
     if (/^[\w.-]+\/[\w.-]+$/.test(text))
         return { value: text };
-    const [, name] = /^https?:\/\/[^/]+\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
-    return { problem: name === undefined ? 'give `owner/repo`' : `write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}` };
+    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(text);
+    return { problem: problem === undefined ? 'give `owner/repo`' : `which ${problem}` };
 }
 
 

@@ -2158,11 +2158,14 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
-    sections: (result, context) => [
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result), context),
-    ],
+    sections(result, context) {
+        const figures = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result);
+        return [
+            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
+            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
+            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
+        ];
+    },
     comment(result, page) {
         const { plan } = result;
         // The comment shows the changes of a plan, not the failure that they cause.
@@ -4245,9 +4248,10 @@ function nowText({ change: { field, finding }, seen }) {
 /** The change of findings, once where it is the same for all, and a table. */
 function movedBlocks(moved, siblings, context) {
     const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-    const isMixed = new Set(moved.map(changeText)).size > 1;
+    const shared = changeText(moved[0]);
+    const isMixed = moved.some((row) => changeText(row) !== shared);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(isMixed ? '' : changeText(moved[0]), siblings),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
         ...tableOrIds([...rowOf.keys()], {
             ...context,
             extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),

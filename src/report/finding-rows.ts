@@ -62,9 +62,10 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
 /** The change of findings, once where it is the same for all, and a table. */
 export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ListContext): Block[] {
   const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-  const isMixed = new Set(moved.map(changeText)).size > 1;
+  const shared = changeText(moved[0]);
+  const isMixed = moved.some((row) => changeText(row) !== shared);
   return [
-    ...paragraph(isMixed ? '' : changeText(moved[0]), siblings),
+    ...paragraph(isMixed ? '' : shared, siblings),
     ...tableOrIds([...rowOf.keys()], {
       ...context,
       extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),

@@ -9,11 +9,14 @@ export const view: View<PlanResult> = {
 
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
-  sections: (result, context) => [
-    ...overdueSection(result, planBasics.figures(result), context),
-    ...planBasics.sections(result, context),
-    ...coverageSections(result, planBasics.figures(result), context),
-  ],
+  sections(result, context) {
+    const figures = planBasics.figures(result);
+    return [
+      ...overdueSection(result, figures, context),
+      ...planBasics.sections(result, context),
+      ...coverageSections(result, figures, context),
+    ];
+  },
 
   comment(result, page) {
     const { plan } = result;

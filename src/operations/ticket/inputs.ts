@@ -2,7 +2,7 @@ import type { FindingQuery } from '../../findings/filter.ts';
 import { type IssueStyle, readGitHub, readIssueStyle } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
-import { boolean, oneOf, type Parsed, quote, wholeId } from '../../inputs/values.ts';
+import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -61,6 +61,6 @@ const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/
 
 function fullName(text: string): Parsed<string> {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return { value: text };
-  const [, name] = /^https?:\/\/[^/]+\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(text) ?? [];
-  return { problem: name === undefined ? 'give `owner/repo`' : `write ${quote(name)}` };
+  const problem = nameProblem(text);
+  return { problem: problem === undefined ? 'give `owner/repo`' : `which ${problem}` };
 }
