@@ -41767,8 +41767,14 @@ function nameMatcher({ names, patterns, except }) {
         }
         return isWanted && !isExcluded;
     };
+    const results = new Map();
     return {
-        matches: (name) => matchesAny([name]),
+        // Each name is compared once: 300,000 findings have few repositories, rules and severities.
+        matches(name) {
+            const result = results.get(name) ?? matchesAny([name]);
+            results.set(name, result);
+            return result;
+        },
         matchesAny,
         unmatched: () => ({
             names: unmatchedOf(wantedNames.values()),
@@ -41953,10 +41959,10 @@ const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
  * Undefined for anything else.
  */
 function epochMs(text) {
-    const [whole, zone] = TIME.exec(text ?? '') ?? [];
-    if (whole === undefined)
+    const match = TIME.exec(text ?? '');
+    if (match === null)
         return undefined;
-    const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
+    const ms = Date.parse(match[1] === undefined ? `${text}Z` : match[0]);
     return Number.isNaN(ms) ? undefined : ms;
 }
 const DAY_MS = 86_400_000;
@@ -42968,9 +42974,10 @@ function sharedTexts() {
         const text = (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(value);
         if (text === undefined)
             return undefined;
-        if (!copies.has(text))
+        const copy = copies.get(text);
+        if (copy === undefined)
             copies.set(text, text);
-        return copies.get(text);
+        return copy ?? text;
     };
 }
 /**

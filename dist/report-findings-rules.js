@@ -1023,15 +1023,15 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failed = tests.filter(({ test }) => !test(row)).map(({ filter }) => filter);
-        const [first] = failed;
-        if (first === undefined)
+        const failed = tests.find(({ test }) => !test(row));
+        if (failed === undefined)
             return true;
-        const decisive = failed.find((filter) => !(0,findings_filter/* lacksField */.L)(filter, row));
+        const decisive = tests.find(({ filter, test }) => !test(row) && !(0,findings_filter/* lacksField */.L)(filter, row));
+        const { name } = (decisive ?? failed).filter;
         if (decisive === undefined)
-            missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
-        else if (sent.has(decisive.name))
-            ignored.set(decisive.name, (ignored.get(decisive.name) ?? 0) + 1);
+            missing.set(name, (missing.get(name) ?? 0) + 1);
+        else if (sent.has(name))
+            ignored.set(name, (ignored.get(name) ?? 0) + 1);
         return false;
     });
     for (const [filter, count] of ignored)

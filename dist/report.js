@@ -3066,8 +3066,8 @@ function primaryBranchChanges(project, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ changesPhrase),
-/* harmony export */   q: () => (/* binding */ countOfKinds)
+/* harmony export */   D: () => (/* binding */ changeCounter),
+/* harmony export */   N: () => (/* binding */ changesPhrase)
 /* harmony export */ });
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -3106,9 +3106,13 @@ function kindsOf(change) {
             return [];
     }
 }
-/** The number of changes of these kinds; each entry of a policy difference is one. */
-function countOfKinds(rows, ...kinds) {
-    return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
+/** Counts changes by kind; the function returned adds up some kinds. Each entry of a policy difference is one change. */
+function changeCounter(rows) {
+    const counts = new Map();
+    for (const { change } of rows)
+        for (const kind of kindsOf(change))
+            counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
 function changesPhrase(rows, options) {
@@ -3125,11 +3129,11 @@ function projectsPhrase(changes, count, { isPlanned }) {
     return changes && `${changes} in ${count}`;
 }
 function kindsPhrase(rows, { isPlanned, isUndo }) {
-    const counts = Map.groupBy(rows.flatMap(({ change }) => kindsOf(change)), (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind));
-    const shown = Object.keys(KINDS).filter((kind) => counts.has(kind));
+    const countOf = changeCounter(rows);
+    const shown = Object.keys(KINDS).filter((kind) => countOf(kind) > 0);
     const phrases = shown.map((kind, index) => {
-        const [noun, plural, planned, written] = KINDS[kind];
-        const count = counts.get(kind)?.length ?? 0;
+        const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
+        const count = countOf(kind);
         const previous = shown[index - 1];
         const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
         const things = isSameNoun ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
@@ -5839,6 +5843,7 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
         return {};
     const { rules } = request;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
+    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D)(plan.rows);
     const hasDrift = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
@@ -5861,14 +5866,14 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
             unknown: unknown === 0 ? 'changes unknown' : noChange,
         },
         drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
-        'to-add': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'tag added'), subjects: ['projects'] },
-        'to-remove': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'tag removed'), subjects: ['projects'] },
+        'to-add': { value: countOf('tag added'), subjects: ['projects'] },
+        'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
         'to-switch': {
-            value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
+            value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
             subjects: ['projects'],
         },
-        'to-triage': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'triage'), subjects },
-        'policy-changes': { value: (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countOfKinds */ .q)(plan.rows, 'policy changed', 'policy weakened'), subjects: [] },
+        'to-triage': { value: countOf('triage'), subjects },
+        'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
         overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
         uncovered: uncovered && uncoveredFigure(uncovered),
     };

@@ -238,12 +238,12 @@ function selectRows(
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const failed = tests.filter(({ test }) => !test(row)).map(({ filter }) => filter);
-    const [first] = failed;
-    if (first === undefined) return true;
-    const decisive = failed.find((filter) => !lacksField(filter, row));
-    if (decisive === undefined) missing.set(first.name, (missing.get(first.name) ?? 0) + 1);
-    else if (sent.has(decisive.name)) ignored.set(decisive.name, (ignored.get(decisive.name) ?? 0) + 1);
+    const failed = tests.find(({ test }) => !test(row));
+    if (failed === undefined) return true;
+    const decisive = tests.find(({ filter, test }) => !test(row) && !lacksField(filter, row));
+    const { name } = (decisive ?? failed).filter;
+    if (decisive === undefined) missing.set(name, (missing.get(name) ?? 0) + 1);
+    else if (sent.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1);
     return false;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });

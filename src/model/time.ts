@@ -5,9 +5,9 @@ const TIME = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
  * Undefined for anything else.
  */
 export function epochMs(text: string | undefined): number | undefined {
-  const [whole, zone] = TIME.exec(text ?? '') ?? [];
-  if (whole === undefined) return undefined;
-  const ms = Date.parse(zone === undefined ? `${whole}Z` : whole);
+  const match = TIME.exec(text ?? '');
+  if (match === null) return undefined;
+  const ms = Date.parse(match[1] === undefined ? `${text}Z` : match[0]);
   return Number.isNaN(ms) ? undefined : ms;
 }
 

@@ -40,9 +40,12 @@ function kindsOf(change: Change): CountedKind[] {
   }
 }
 
-/** The number of changes of these kinds; each entry of a policy difference is one. */
-export function countOfKinds(rows: readonly Row[], ...kinds: readonly CountedKind[]): number {
-  return rows.flatMap(({ change }) => kindsOf(change)).filter((kind) => kinds.includes(kind)).length;
+/** Counts changes by kind; the function returned adds up some kinds. Each entry of a policy difference is one change. */
+export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
+  const counts = new Map<CountedKind, number>();
+  for (const { change } of rows)
+    for (const kind of kindsOf(change)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 
 export interface CountOptions {
@@ -69,14 +72,11 @@ function projectsPhrase(changes: string, count: string, { isPlanned }: CountOpti
 }
 
 function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string {
-  const counts = Map.groupBy(
-    rows.flatMap(({ change }) => kindsOf(change)),
-    (kind) => (kind === 'triage' && isUndo ? 'triage undone' : kind),
-  );
-  const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => counts.has(kind));
+  const countOf = changeCounter(rows);
+  const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
   const phrases = shown.map((kind, index) => {
-    const [noun, plural, planned, written] = KINDS[kind];
-    const count = counts.get(kind)?.length ?? 0;
+    const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
+    const count = countOf(kind);
     const previous = shown[index - 1];
     const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
     const things = isSameNoun ? number(count) : counted(count, noun, plural);

@@ -64,8 +64,9 @@ function sharedTexts(): typeof textOf {
   return (value) => {
     const text = textOf(value);
     if (text === undefined) return undefined;
-    if (!copies.has(text)) copies.set(text, text);
-    return copies.get(text);
+    const copy = copies.get(text);
+    if (copy === undefined) copies.set(text, text);
+    return copy ?? text;
   };
 }
 

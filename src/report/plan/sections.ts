@@ -5,7 +5,7 @@ import { PLAN_FORMAT } from '../../model/saved.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
 import type { StepFiles } from '../../runner/files.ts';
-import { changesPhrase, countOfKinds } from '../change-counts.ts';
+import { changeCounter, changesPhrase } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
 import { problemText } from '../explain/rules.ts';
 import { movedBlocks, siblingsText } from '../finding-rows.ts';
@@ -21,6 +21,7 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
   if (plan === undefined) return {};
   const { rules } = request;
   const changes = countChanges(plan.rows);
+  const countOf = changeCounter(plan.rows);
   const hasDrift =
     rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
@@ -44,14 +45,14 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResul
       unknown: unknown === 0 ? 'changes unknown' : noChange,
     },
     drift: { value: hasDrift, subjects, failure: { kind: 'drift', changes } },
-    'to-add': { value: countOfKinds(plan.rows, 'tag added'), subjects: ['projects'] },
-    'to-remove': { value: countOfKinds(plan.rows, 'tag removed'), subjects: ['projects'] },
+    'to-add': { value: countOf('tag added'), subjects: ['projects'] },
+    'to-remove': { value: countOf('tag removed'), subjects: ['projects'] },
     'to-switch': {
-      value: countOfKinds(plan.rows, 'diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
+      value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
       subjects: ['projects'],
     },
-    'to-triage': { value: countOfKinds(plan.rows, 'triage'), subjects },
-    'policy-changes': { value: countOfKinds(plan.rows, 'policy changed', 'policy weakened'), subjects: [] },
+    'to-triage': { value: countOf('triage'), subjects },
+    'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
     overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
     uncovered: uncovered && uncoveredFigure(uncovered),
   };
