@@ -40,7 +40,7 @@ function kindsOf(change: Change): CountedKind[] {
   }
 }
 
-/** Counts changes by kind; the function returned adds up some kinds. Each entry of a policy difference is one change. */
+/** Counts changes by kind, and returns a function that adds up some kinds; each entry of a policy difference is one. */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)
