@@ -52,7 +52,7 @@ interface Thrown {
 
 const MAX_MESSAGE_LENGTH = 500;
 
-/** @param nowMs since the epoch, for a limit that gives its duration */
+/** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 export function errorOf(
   thrown: unknown,
   request: { method: string; path: string },
@@ -62,14 +62,16 @@ export function errorOf(
   const { message, status, response } = thrown as Thrown;
   if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
   const { headers, data } = response;
-  const isExhausted = headers['x-ratelimit-remaining'] === '0';
-  const isLimit =
+  // GraphQL answers with status 200 at its limit; the throttling plugin makes an error of it, without a status.
+  const isGraphQlLimit = status === undefined;
+  const isExhausted = isGraphQlLimit || headers['x-ratelimit-remaining'] === '0';
+  const isRestLimit =
     status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+  const isLimit = isGraphQlLimit || isRestLimit;
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',
-    // The throttling plugin's error for a limit of GraphQL has no status.
-    status: status ?? 200,
+    status,
     serverMessage: messageOf(data),
     invalid: invalidValues(data),
     resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
@@ -97,7 +99,7 @@ function validationErrors(data: unknown): unknown[] {
   return Array.isArray(errors) ? errors : [];
 }
 
-/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+/** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers: Record<string, unknown>, isExhausted: boolean, nowMs: number): string | undefined {
   const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
   const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;

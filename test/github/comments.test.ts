@@ -157,12 +157,23 @@ describe('when GitHub fails', () => {
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
-  it('a viewer that GraphQL does not give is an error', async () => {
+  it.each([
+    [
+      'a viewer that GraphQL does not give',
+      'FORBIDDEN',
+      { kind: 'answer', cause: expect.stringContaining('no viewer') },
+    ],
+    [
+      'a limit of GraphQL',
+      'RATE_LIMITED',
+      { kind: 'rate-limited', status: undefined, serverMessage: 'no viewer' },
+    ],
+  ])('%s is an error', async (_name, type, expected) => {
     const server = await openCommented();
-    const body = { errors: [{ type: 'FORBIDDEN', message: 'no viewer' }] };
+    const body = { errors: [{ type, message: 'no viewer' }] };
     const isGraphQl = ({ template }: LoggedRequest) => template === '/graphql';
     server.faults = faultsOn(isGraphQl, { kind: 'status', status: 200, body });
     const failure = await failureOf(post(server, gate(2)));
-    expect(failure).toMatchObject({ kind: 'answer', cause: expect.stringContaining('no viewer') });
+    expect(failure).toMatchObject(expected);
   });
 });
