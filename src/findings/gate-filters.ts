@@ -1,11 +1,11 @@
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { noteUnmatched } from '../model/nearest.ts';
+import { unmatchedNotices } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest } from './conditions.ts';
 import { type FindingPredicate, lacksField } from './filter.ts';
 import { FINDING_FILTERS } from './filters.ts';
-import { fileInEach, matchNames } from './known.ts';
+import { filesInFolders, nameFilterMatches } from './known.ts';
 
 /**
  * Drops each filter that matches nothing and probably misspells a known name: it would hide every finding of its product.
@@ -19,10 +19,9 @@ export function applicableFilters(
   if (rows.length === 0) return { filters, notices: [] };
   const applied = { ...filters };
   const notices: Notice[] = [];
-  for (const { name, filter, list, texts, unmatched } of matchNames(filters, rows)) {
-    const known = name === 'paths' ? fileInEach(unmatched.names, texts) : texts;
-    const noted: Notice[] = [];
-    noteUnmatched({ notices: noted }, filterInput(filter), unmatched, known);
+  for (const { name, filter, list, texts, unmatched } of nameFilterMatches(filters, rows)) {
+    const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : texts;
+    const noted = unmatchedNotices(filterInput(filter), unmatched, known);
     const selectsNothing =
       unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
     const isMisspelt =
@@ -32,8 +31,7 @@ export function applicableFilters(
     if (isMisspelt) delete applied[name];
     for (const notice of noted) {
       if (notice.kind === 'exclusion-unmatched') notices.push({ ...notice, isNote: true });
-      else if (notice.kind === 'pattern-unmatched')
-        notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
+      else notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
     }
   }
   return { filters: applied, notices };

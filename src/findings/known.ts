@@ -1,10 +1,9 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { noteUnmatched } from '../model/nearest.ts';
-import type { Notice } from '../model/notice.ts';
+import { unmatchedNotices } from '../model/nearest.ts';
 import { isPattern, itemsOf, type NameList, nameListOf, nameMatcher } from '../model/selection.ts';
-import { listFailure } from '../model/step-errors.ts';
+import { throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
@@ -45,8 +44,8 @@ async function readDirectory(context: Context): Promise<ProjectDirectory> {
   return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 
-/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
-export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
+/** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
+export function nameFilterMatches(filters: FilterValues, rows: readonly Finding[]) {
   return Object.entries(filters).flatMap(([name, value]) => {
     const filter = findingFilter(name);
     if (filter.kind !== 'names' || !Array.isArray(value)) return [];
@@ -58,6 +57,7 @@ export function matchNames(filters: FilterValues, rows: readonly Finding[]) {
 
 function unmatchedIn(texts: readonly string[], list: NameList) {
   const matcher = nameMatcher(list);
+  // Marks the items that match; whether any does is not of interest.
   matcher.matchesAny(texts);
   return matcher.unmatched();
 }
@@ -66,8 +66,8 @@ function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
   return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
 
-/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
-export function fileInEach(names: readonly string[], paths: readonly string[]): string[] {
+/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+export function filesInFolders(names: readonly string[], paths: readonly string[]): string[] {
   return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 
@@ -91,13 +91,12 @@ export async function reportUnmatched(
     page ??= readOnePage(context, query);
     return textsOf(filter, await page);
   };
-  for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+  for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
     if (itemsOf(unmatched).length === 0) continue;
     const known =
-      name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-    const notices: Notice[] = [];
-    noteUnmatched({ notices }, filterInput(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
-    for (const notice of notices)
+      name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
+    const stillUnmatched = unmatchedIn(known, unmatched);
+    for (const notice of unmatchedNotices(filterInput(filter), stillUnmatched, [...new Set(known)]))
       context.notices.push(
         notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
           ? { ...notice, kind: 'name-unknown', subject: query.issueType }
@@ -119,7 +118,7 @@ async function mayBeMisspelt(
   return !(await context.platform.hasProject(await resolveSlug(context), pattern));
 }
 
-/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
+/** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 export async function isKnownBranch(
   context: Context,
   query: FindingQuery,
@@ -148,8 +147,7 @@ async function scannedBranches(context: Context, repositoryId: bigint): Promise<
     const search = { repositoryId, sinceMs: clock.now() - SCAN_SEARCH_MS };
     return (await platform.searchScans(id, search)).map(({ branch }) => branch);
   } catch (error) {
-    // Rethrows an error that ends the step.
-    listFailure(error);
+    throwIfStepEnds(error);
     return [];
   }
 }

@@ -124,18 +124,19 @@ function fold(text: string): string {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 export const MAX_MISSPELT = 20;
 
-/** Notes the items of a list that matched nothing, each with similar names. */
-export function noteUnmatched(
-  { notices }: { notices: Notice[] },
+/** A notice for each item of a list that matched nothing, with similar names. */
+export function unmatchedNotices(
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
   near = nearestNames,
-): void {
-  const note = (kind: 'pattern-unmatched' | 'exclusion-unmatched', items: readonly string[]) => {
-    for (const [index, pattern] of items.entries())
-      notices.push({ kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] });
-  };
-  note('pattern-unmatched', [...names, ...patterns]);
-  note('exclusion-unmatched', except);
+): Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }>[] {
+  const noticesOf = <Kind extends string>(kind: Kind, items: readonly string[]) =>
+    items.map((pattern, index) => {
+      return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
+    });
+  return [
+    ...noticesOf('pattern-unmatched', [...names, ...patterns]),
+    ...noticesOf('exclusion-unmatched', except),
+  ];
 }

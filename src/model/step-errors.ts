@@ -27,7 +27,7 @@ export function rowFailureOf(error: unknown): CommonFailure {
   return { kind: 'unexpected', message, stack };
 }
 
-/** Whether an error would also meet all later requests, and not just this one. */
+/** Whether an error would also meet all later requests, and not just this one, or is a fault of this program. */
 export function endsStep(error: unknown): boolean {
   if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof NameError);
@@ -39,7 +39,11 @@ export function endsStep(error: unknown): boolean {
  * @throws the error itself if it ends the step
  */
 export function listFailure(error: unknown): StepFailure {
-  const failure = stepFailureOf(error);
-  if (failure.kind !== 'list-broken' && endsStep(error)) throw error;
-  return failure;
+  throwIfStepEnds(error);
+  return stepFailureOf(error);
+}
+
+/** Throws an error that meets more than one list; a list that is broken meets only itself. */
+export function throwIfStepEnds(error: unknown): void {
+  if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error)) throw error;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { hasTag } from '../model/names.ts';
-import { nearestNames, nearestProjects, noteUnmatched, projectsMeant } from '../model/nearest.ts';
+import { nearestNames, nearestProjects, projectsMeant, unmatchedNotices } from '../model/nearest.ts';
 import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
 import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
 import { StepError } from '../model/step-errors.ts';
@@ -40,7 +40,8 @@ export async function selectProjects(
   if (isReading) await noteUnmatchedProjects(context, slug, 'projects', { ...unmatched, names: [] }, names);
   else {
     await checkExclusions(context, slug, unmatched.except, names);
-    noteUnmatched(context, 'projects', { ...unmatched, names: [], except: [] }, names, nearestProjects);
+    const patterns = { ...unmatched, names: [], except: [] };
+    context.notices.push(...unmatchedNotices('projects', patterns, names, nearestProjects));
   }
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
@@ -135,7 +136,8 @@ export async function checkExclusions(
   const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, names).length > 0;
   const unknown = await unknownProjects(context, slug, unmatched);
   const harmless = unknown.filter((item) => !isMistyped(item));
-  noteUnmatched(context, 'projects', { names: [], patterns: [], except: harmless }, names, nearestProjects);
+  const exclusions = { names: [], patterns: [], except: harmless };
+  context.notices.push(...unmatchedNotices('projects', exclusions, names, nearestProjects));
   const items = unknown.filter(isMistyped);
   if (items.length === 0) return;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, names)))];
@@ -155,7 +157,7 @@ export async function noteUnmatchedProjects(
     patterns,
     except: await unknownProjects(context, slug, except),
   };
-  noteUnmatched(context, input, unknown, known, nearestProjects);
+  context.notices.push(...unmatchedNotices(input, unknown, known, nearestProjects));
 }
 
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../model/context.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
-import { noteUnmatched } from '../../model/nearest.ts';
+import { unmatchedNotices } from '../../model/nearest.ts';
 import { nameListOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { runFleet } from '../../projects/fleet.ts';
@@ -40,7 +40,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     if (near.length > 0 && !hasTag(near, tag))
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }
-  if (known.size > 0) noteUnmatched({ notices }, 'remove-tags', removed.unmatched(), [...known]);
+  if (known.size > 0) notices.push(...unmatchedNotices('remove-tags', removed.unmatched(), [...known]));
   return { ...result, notices };
 }
 

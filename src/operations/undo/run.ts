@@ -12,7 +12,7 @@ import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
-import { nearestProjects, noteUnmatched } from '../../model/nearest.ts';
+import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -93,7 +93,7 @@ async function selectRows(
       near: nearestProjects(patterns[0] ?? '', names),
     });
   }
-  noteUnmatched(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
+  context.notices.push(...unmatchedNotices('projects', { ...matcher.unmatched(), except: [] }, names));
   return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
 }
 

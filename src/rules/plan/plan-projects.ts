@@ -2,7 +2,7 @@ import { plannedRow } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
-import { noteUnmatched } from '../../model/nearest.ts';
+import { unmatchedNotices } from '../../model/nearest.ts';
 import { patternMatcher } from '../../model/selection.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
@@ -57,7 +57,8 @@ export async function planByProjectRules(
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
   const unused = managedTags.filter((pattern) => ![...tags].some(patternMatcher(pattern)));
-  noteUnmatched(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
+  const unmatched = { names: [], patterns: unused, except: [] };
+  context.notices.push(...unmatchedNotices('managed-tags', unmatched, [...tags]));
   return {
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),
