@@ -15,11 +15,11 @@ import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
 import type { Kind, Write } from './kind.ts';
 
-/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
+/** Maximum age of the read before a write that goes alone, and with `readsBeforeEach` before every write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
+/** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
 
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
@@ -28,9 +28,10 @@ const MAX_OUTCOME_BYTES = 1024;
 /** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
-  /** Writes refused with 403 before any write got another answer. */
+  /** Whether every write so far was refused with 403. After anything else, a 403 is about its project only. */
+  onlyForbidden: boolean;
+  /** The number of writes refused with 403 while there was nothing else. */
   forbidden: number;
-  mayWrite: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ export function newExecution(context: WritingContext, rows: readonly Row[]): Exe
   const sizes = rows.map((row) => Buffer.byteLength(writeJson(row) ?? '') + MAX_OUTCOME_BYTES);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
-  return { context, forbidden: 0, mayWrite: false };
+  return { context, onlyForbidden: true, forbidden: 0 };
 }
 
 /** State shared by the writes of one kind in this step. */
@@ -92,15 +93,17 @@ class Attempts<C extends Change, Seen, Answer> {
   readonly #kind: Kind<C, Seen, Answer>;
   readonly #context: WritingContext;
   readonly #rows: readonly Row<C>[];
-  readonly #isFirst: boolean;
+  /** No write of the kind was verified before, so that this is the only one under way. */
+  readonly #goesAlone: boolean;
   #form: number;
   #triedForms = 1;
   #seen: Seen;
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
-  /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
-  #open: RequestFailure | undefined;
+  /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+  #openFailure: RequestFailure | undefined;
+  /** Why the last request had no effect: the platform refused it, or there was no connection. */
   #refusal: PlatformError | undefined;
   #isTagLossNoted = false;
   #sentAtMs = 0;
@@ -111,8 +114,8 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#context = run.execution.context;
     this.#rows = rows;
     this.#seen = seen;
-    this.#readAtMs = readAtMs;
-    this.#isFirst = !run.isProven;
+    this.#readAtMs = readAtMs?.();
+    this.#goesAlone = !run.isProven;
     this.#form = run.form ?? 0;
   }
 
@@ -125,8 +128,8 @@ class Attempts<C extends Change, Seen, Answer> {
       this.#fail(error);
       if (endsStep(error)) throw error;
     }
-    const { mayWrite, forbidden } = this.#run.execution;
-    if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN) throw this.#refusal;
+    const { onlyForbidden, forbidden } = this.#run.execution;
+    if (this.#refusal !== undefined && onlyForbidden && forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
   /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
@@ -136,12 +139,12 @@ class Attempts<C extends Change, Seen, Answer> {
     let repeats = 0;
     for (;;) {
       if (this.#isStale()) await this.#read();
-      const rows = this.#kind.next(this.#pending(), this.#seen);
+      const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
       if (rows.length === 0) return;
       const before = this.#seen;
       const outcome = await this.#request(rows, repeats + 1);
       if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-        this.#open = outcome.failure;
+        this.#openFailure = outcome.failure;
         return this.#readLate(before, rows, effectiveWithinMs);
       }
       // A case that continues counts no repeat.
@@ -149,13 +152,13 @@ class Attempts<C extends Change, Seen, Answer> {
         case 'limited':
           continue;
         case 'not-sent':
-          if (repeats === maxRetries) return this.#noteRefusal(new PlatformError(outcome.failure));
+          if (repeats === maxRetries) return this.#readAfterRefusal(new PlatformError(outcome.failure));
           await clock.sleep(outcome.delayMs, stop);
           break;
         case 'refused':
           if (isRefusedForm(outcome.error) && this.#chooseNextForm(outcome.error)) continue;
-          this.#noteForbidden(outcome.error);
-          return this.#noteRefusal(outcome.error);
+          this.#countForbidden(outcome.error);
+          return this.#readAfterRefusal(outcome.error);
         case 'answered':
         case 'unreadable':
           if (await this.#verify(outcome, before, rows)) {
@@ -165,7 +168,7 @@ class Attempts<C extends Change, Seen, Answer> {
           if (this.#pending().length > 0 && this.#chooseNextForm()) continue;
           return;
         case 'open':
-          this.#open = outcome.failure;
+          this.#openFailure = outcome.failure;
           await clock.sleep(outcome.delayMs, stop);
           await this.#read();
           this.#checkSideEffects(before, rows);
@@ -182,7 +185,7 @@ class Attempts<C extends Change, Seen, Answer> {
       const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
-        this.#run.execution.mayWrite = true;
+        this.#run.execution.onlyForbidden = false;
       }
       return outcome;
     } catch (error) {
@@ -191,7 +194,11 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
+  /**
+   * Decides the rows of a request by its answer, then by reads until none is pending.
+   *
+   * @returns whether all are decided
+   */
   async #verify(
     answer: Extract<WriteOutcome<Answer>, { kind: 'answered' | 'unreadable' }>,
     before: Seen,
@@ -199,12 +206,12 @@ class Attempts<C extends Change, Seen, Answer> {
   ): Promise<boolean> {
     const { clock, stop } = this.#context;
     if (answer.kind === 'unreadable') {
-      this.#open = answer.failure;
+      this.#openFailure = answer.failure;
       if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {
-      this.#observe(this.#kind.seenIn(answer.value, before));
+      this.#decideShown(this.#kind.seenIn(answer.value, before));
       this.#checkSideEffects(before, rows);
-      this.#refuseUnnamed(rows);
+      this.#decideUnnamed(rows);
     }
     for (const pauseMs of READ_DELAYS_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
@@ -213,7 +220,7 @@ class Attempts<C extends Change, Seen, Answer> {
       this.#checkSideEffects(before, rows);
     }
     if (rows.some(isPending)) return false;
-    this.#open = undefined;
+    this.#openFailure = undefined;
     this.#refusal = undefined;
     this.#run.form = this.#form;
     return true;
@@ -234,11 +241,11 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-  #refuseUnnamed(rows: readonly Row<C>[]): void {
-    if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen)) return;
+  #decideUnnamed(rows: readonly Row<C>[]): void {
+    if (this.#openFailure !== undefined) return;
     for (const row of rows.filter(isPending)) {
       const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-      setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+      if (refusal !== undefined) setState(row, refusal.state, refusal.failure);
     }
   }
 
@@ -250,9 +257,10 @@ class Attempts<C extends Change, Seen, Answer> {
       return;
     }
     const { what, target, items } = failure;
-    // After the first write, somebody else may have changed the project meanwhile.
-    if (what === 'findings' || this.#isFirst) {
-      this.#refuseUnnamed(rows);
+    // An answer to a triage names what that request moved. Tags and switches that differ beside other writes may be
+    // somebody else's work.
+    if (what === 'findings' || this.#goesAlone) {
+      this.#decideUnnamed(rows);
       throw new StepError(failure);
     }
     if (what !== 'tags' || this.#isTagLossNoted) return;
@@ -265,13 +273,13 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Reads again if an earlier request was sent: this refusal says nothing about it. */
-  async #noteRefusal(error: PlatformError): Promise<void> {
+  /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+  async #readAfterRefusal(error: PlatformError): Promise<void> {
     this.#refusal = withMessageOf(error, this.#refusal);
     if (this.#sent.size > 0) await this.#read();
   }
 
-  /** Chooses the next form while none has worked. @returns false when all were tried */
+  /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
   #chooseNextForm(refusal?: PlatformError): boolean {
     const { forms = 1 } = this.#kind;
     if (this.#run.form !== undefined || this.#triedForms === forms) return false;
@@ -281,25 +289,26 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** Counts refusals with 403 until a write gets another answer. */
-  #noteForbidden(error: PlatformError): void {
+  /** Counts refusals with 403 until a write meets anything else. */
+  #countForbidden(error: PlatformError): void {
     const { execution } = this.#run;
-    if (execution.mayWrite) return;
-    if (error.failure.status === 403) execution.forbidden += 1;
-    else execution.mayWrite = true;
+    if (error.failure.status !== 403) execution.onlyForbidden = false;
+    if (execution.onlyForbidden) execution.forbidden += 1;
   }
 
   #isStale(): boolean {
-    if (!(this.#kind.readsBeforeEach || this.#isFirst)) return false;
+    if (!(this.#kind.readsBeforeEach || this.#goesAlone)) return false;
     return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
   }
 
+  /** Reads all rows of the write, and decides those that the read shows. */
   async #read(): Promise<void> {
     const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
-    if (seen !== undefined) this.#observe(seen);
+    if (seen !== undefined) this.#decideShown(seen);
   }
 
-  #observe(seen: Seen): void {
+  /** Keeps an observation, and decides the rows whose change it shows. */
+  #decideShown(seen: Seen): void {
     this.#seen = seen;
     this.#readAtMs = this.#context.clock.now();
     for (const row of this.#pending()) {
@@ -313,7 +322,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Decides the rows that are still pending; nothing more is sent. */
+  /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
   #decideRest(): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row);
@@ -325,6 +334,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
+  /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
   #fail(error: unknown): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row, error);
@@ -334,7 +344,7 @@ class Attempts<C extends Change, Seen, Answer> {
   }
 
   #markUnknown(row: Row<C>, error?: unknown): void {
-    const cause = this.#open ?? (error instanceof PlatformError ? error.failure : undefined);
+    const cause = this.#openFailure ?? (error instanceof PlatformError ? error.failure : undefined);
     const seen = this.#kind.valueIn?.(this.#seen, row.change);
     setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }

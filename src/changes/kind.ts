@@ -8,8 +8,11 @@ import type { WriteOptions } from '../platform/writer.ts';
 export interface Write<C extends Change, Seen> {
   rows: readonly Row<C>[];
   seen: Seen;
-  /** The time at which they were read one by one, by the step's clock; undefined if only a list showed them. */
-  readAtMs?: number;
+  /**
+   * When they were last read, by the step's clock; undefined if they were not, or only in the list of projects. Asked
+   * when the write begins, because an earlier write may have read them, too.
+   */
+  readAtMs?(): number | undefined;
 }
 
 /** The attempt and the form of a request. */
@@ -34,32 +37,35 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
   /**
-   * The rows of the next request, given the last observation: those that it does not show and that are still as they
-   * were when they were selected.
+   * The rows of the next request: those that are still as they were when they were selected. Rows that `seen` shows as
+   * changed are no longer in `rows`.
+   *
+   * @param sent rows that an earlier request may have changed
    */
-  next(rows: readonly Row<C>[], seen: Seen): readonly Row<C>[];
+  next(rows: readonly Row<C>[], seen: Seen, sent: ReadonlySet<Row<C>>): readonly Row<C>[];
   send(
     context: WritingContext,
     rows: readonly Row<C>[],
     seen: Seen,
     options: SendOptions,
   ): Promise<WriteOutcome<Answer>>;
-  /** The observation after an answer. */
+  /** Joins an answer to the observation before its request. */
   seenIn(answer: Answer, before: Seen): Seen;
   /** Whether an observation shows the change. */
   shows(seen: Seen, change: C): boolean;
-  /** The observed value, for a row that is `left`. */
+  /** The value that an observation shows, which is reported for a row that was not changed. */
   valueIn?(seen: Seen, change: C): unknown;
   /** The part of an observation that a changed row keeps, such as its ticket. */
   resultIn?(seen: Seen, change: C): unknown;
-  /** The outcome of a row that an answer leaves out. Default: it failed. */
-  refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure };
+  /**
+   * The outcome of a row that the last answer leaves out; undefined if the answer may leave out rows that it changed.
+   * Default: undefined.
+   */
+  refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure } | undefined;
   /** Finds effects that nobody asked for, by the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;
-  /** Whether the last answer names everything that was done, so that a row it leaves out failed. Default: `false`. */
-  answersDecide?(seen: Seen): boolean;
   /**
    * The time from a request until it can no longer take effect. After a lost answer, its rows are read at once and at
    * that time, and nothing is sent again. Default: requests are repeated.

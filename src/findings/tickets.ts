@@ -24,7 +24,7 @@ export interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** The platform ends a request after 60 s. */
+/** The platform ends a request after 60 s; later, it opens no more tickets for it. */
 const EFFECTIVE_WITHIN_MS = 70_000;
 
 /** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
@@ -64,7 +64,7 @@ export async function executeTickets(
 
 function ticketKind(
   options: TicketOptions,
-  readAtMs: number,
+  listedAtMs: number,
   rows: readonly TicketRow[],
 ): Kind<TicketChange, SeenTickets, TicketsAnswer> {
   const keys = new Map(
@@ -76,10 +76,9 @@ function ticketKind(
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
         const together = groups.flat();
-        return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs };
+        return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs: () => listedAtMs };
       }),
     readsBeforeEach: true,
-    answersDecide: () => true,
     // After a lost answer, a repeat could open a second ticket.
     effectiveWithinMs: EFFECTIVE_WITHIN_MS,
     read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),

@@ -3,8 +3,10 @@ import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
+import type { SideEffectFailure } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
+import { StepError } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
 import { findingKey, type RowsByFinding } from './finding.ts';
@@ -24,130 +26,151 @@ export async function executeTriage(
   rows: readonly TriageRow[],
   listing?: Listing,
 ): Promise<void> {
-  const { notices } = execution.context;
-  const tally = newTally();
+  const answers: Triaged[] = [];
+  let foreign: readonly Finding[] = [];
   try {
-    await execute(execution, triageKind(listing, tally), rows);
+    await execute(execution, triageKind(answers, listing), rows);
+  } catch (error) {
+    if (error instanceof StepError && error.failure.kind === 'foreign')
+      foreign = error.failure.findings ?? [];
+    throw error;
   } finally {
+    // Also after an error: the answers before it moved findings, which belong into the report.
+    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
     moveBranchesToMovedRow(rows);
-    addUnlisted(rows, tally.named.difference(tally.foreign));
-    noteUnnamed(notices, tally.unnamed, tally.named.size);
+    addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    noteUnnamed(execution.context.notices, answers, named.size);
   }
 }
 
-function newTally() {
-  return {
-    /** Ids that answers named as triaged. */
-    named: new Set<bigint>(),
-    /** Named ids that nobody asked for. */
-    foreign: new Set<bigint>(),
-    /** Count of findings that answers counted, but did not name. */
-    unnamed: 0,
-  };
-}
-
-/** Warns where answers counted more findings than they named. */
-export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {
+/** Warns where answers counted more findings than they named. @param named the number of findings that they named */
+export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], named: number): void {
+  const unnamed = answers.reduce((sum, answer) => sum + countUnnamed(answer), 0);
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
+/** The observation of the findings of one request, besides the lists. */
+interface SeenAnswers {
+  /** Ids that answers named as triaged. */
+  named: ReadonlySet<bigint>;
+  /** Whether the last answer counts more findings than it names, and nothing was read since. */
+  isIncomplete: boolean;
+}
+
+type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
+
 /**
- * A triage. A listed finding is moved only if it is still as it was listed; a triage by ids reads nothing. Its
- * observations are the ids that answers named as triaged.
+ * A triage of findings by their ids, or of listed ones.
  *
+ * @param answers gets each answer
  * @param listing undefined for a triage by ids
- * @param tally collects the ids and counts of the answers
  */
-export function triageKind(
-  listing?: Listing,
-  tally = newTally(),
-): Kind<TriageChange, ReadonlySet<bigint>, Triaged> {
-  const isListed = listing !== undefined;
-  /** The findings as last listed, by id. */
-  const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-  const endedAtMs = new Map(listing?.endedAtMs);
-  const listedAtMs = ({ finding }: TriageChange) =>
-    Math.max(endedAtMs.get(repositoryKey(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-  /** Secrets that a request may have moved. They are sent again, because their list cannot show the move. */
-  const sentSecrets = new Set<bigint>();
-  /** Whether the last answer counts no more findings than it names. */
-  let namesAll = true;
+export function triageKind(answers: Triaged[], listing?: Listing): TriageKind {
+  const byIds = triageByIds(answers);
+  return listing === undefined ? byIds : triageAsListed(byIds, observedFindings(listing));
+}
+
+/** Moves findings whatever their state: the API has no filter by id, so nothing is read. */
+function triageByIds(answers: Triaged[]): TriageKind {
   return {
     group: (rows) =>
-      requestsOf(rows).map((chunk) => ({
-        rows: chunk,
-        seen: new Set(),
-        // `read` lists the repositories again, which moves this on.
-        get readAtMs() {
-          return isListed ? Math.min(...chunk.map(({ change }) => listedAtMs(change))) : undefined;
-        },
+      requestsOf(rows).map((request) => ({
+        rows: request,
+        seen: { named: new Set(), isIncomplete: false },
       })),
-    readsBeforeEach: isListed,
-    answersDecide: () => namesAll,
-    // The API has no filter by id: the repositories of the rows are listed again.
-    read: isListed
-      ? async (context, rows, named) => {
-          const findings = findingsOf(rows);
-          const now = await listAgain(context, findings);
-          for (const { id } of findings) listed.delete(id);
-          for (const finding of now.findings) listed.set(finding.id, finding);
-          for (const [key, ms] of now.endedAtMs) endedAtMs.set(key, ms);
-          namesAll = true;
-          return named;
-        }
-      : undefined,
-    next: (rows) =>
-      rows.filter(({ change: { finding } }) => {
-        if (!isListed || sentSecrets.has(finding.id)) return true;
-        const now = listed.get(finding.id);
-        return now !== undefined && isUntouched(now, finding);
-      }),
-    send: async (context, rows, _named, options) => {
+    next: (rows) => rows,
+    send: async (context, rows, _seen, options) => {
       const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), options);
-      if (outcome.kind === 'open')
-        for (const { kind, id } of findingsOf(rows)) if (kind === 'secrets') sentSecrets.add(id);
+      if (outcome.kind === 'answered') answers.push(outcome.value);
       return outcome;
     },
-    seenIn: (answer, named) => {
-      for (const id of answer.triaged_issues) tally.named.add(id);
-      tally.unnamed += countUnnamed(answer);
-      namesAll = countUnnamed(answer) === 0;
-      return named.union(new Set(answer.triaged_issues));
+    seenIn: (answer, { named }) => ({
+      named: named.union(new Set(answer.triaged_issues)),
+      isIncomplete: countUnnamed(answer) > 0,
+    }),
+    shows: ({ named }, { finding }) => named.has(finding.id),
+    refusalIn: ({ isIncomplete }) =>
+      isIncomplete ? undefined : { state: 'failed', failure: { kind: 'not-triaged' } },
+    sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+  };
+}
+
+/** Moves a finding only if it is still as it was listed. */
+function triageAsListed(byIds: TriageKind, observed: ObservedFindings): TriageKind {
+  return {
+    ...byIds,
+    group: (rows) =>
+      byIds.group(rows).map((write) => ({
+        ...write,
+        readAtMs: () => Math.min(...findingsOf(write.rows).map(observed.listedAtMs)),
+      })),
+    readsBeforeEach: true,
+    // The API has no filter by id: the repositories of the rows are listed again.
+    read: async (context, rows, { named }) => {
+      const findings = findingsOf(rows);
+      observed.replace(findings, await listAgain(context, findings));
+      return { named, isIncomplete: false };
     },
-    shows: (named, { finding, after }) => {
-      const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
-      return named.has(finding.id) || (now !== undefined && showsTriage(now, after));
+    next: (rows, _seen, sent) =>
+      rows.filter((row) => {
+        const { finding } = row.change;
+        // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+        if (finding.kind === 'secrets' && sent.has(row)) return true;
+        const now = observed.get(finding.id);
+        return now !== undefined && isUntouched(now, finding);
+      }),
+    shows: (seen, change) => {
+      const { finding, after } = change;
+      const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
+      return byIds.shows(seen, change) || (now !== undefined && showsTriage(now, after));
     },
-    valueIn: (_named, { finding }) => {
-      const now = listed.get(finding.id);
+    valueIn: (_seen, { finding }) => {
+      const now = observed.get(finding.id);
       return now && siblingOf(now);
     },
-    sideEffectIn: (earlier, named, rows) => {
-      const foreign = foreignIn(named.difference(earlier), findingsOf(rows), listed);
-      if (foreign.length === 0) return undefined;
-      for (const { id } of foreign) tally.foreign.add(id);
-      const items = foreign.map(({ id }) => String(id));
-      return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings: foreign };
+    sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
+  };
+}
+
+type ObservedFindings = ReturnType<typeof observedFindings>;
+
+/** The findings as last listed, shared by all requests: several may have rows of one repository. */
+function observedFindings({ findings, endedAtMs }: Listing) {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const endedAtMsByKey = new Map(endedAtMs);
+  return {
+    get: (id: bigint) => byId.get(id),
+    listedAtMs: (finding: Finding) =>
+      Math.max(endedAtMsByKey.get(repositoryKey(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+    /** Takes a newer list of the repositories of `former`; those that it lacks are gone. */
+    replace(former: readonly Finding[], newer: Listing): void {
+      for (const { id } of former) byId.delete(id);
+      for (const finding of newer.findings) byId.set(finding.id, finding);
+      for (const [key, ms] of newer.endedAtMs) endedAtMsByKey.set(key, ms);
     },
   };
 }
 
 /**
- * Groups rows with the same triage into requests of at most 3,000 findings. Each request may list its repositories again,
- * so a repository's rows span as few as possible. A finding's branches move together, and stay in one request.
+ * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
+ * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
-  const keyOf = ({ change }: TriageRow) => findingKey(change.finding);
-  const byRepository = [...Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values()];
-  const parts = byRepository.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
-  return packed(parts).flatMap((chunk) => [
-    ...Map.groupBy(chunk, ({ change: { finding, after } }) =>
+  const byRepository = Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values();
+  const packs = packed(
+    byRepository.flatMap((group) =>
+      packed(Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()),
+    ),
+  );
+  // One request has one triage and one kind of findings.
+  return packs.flatMap((pack) => [
+    ...Map.groupBy(pack, ({ change: { finding, after } }) =>
       JSON.stringify([finding.kind, after.state, after.reason, after.note]),
     ).values(),
   ]);
 }
 
-/** Joins groups, in their order, while a request takes them. */
+/** Joins groups, in their order, into packs of the size of a request. */
 function packed(groups: Iterable<TriageRow[]>): TriageRow[][] {
   const packs: TriageRow[][] = [];
   for (const group of groups) {
@@ -173,26 +196,32 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 }
 
 /**
- * Answered findings that are neither selected nor on a branch of a selected one, as they were listed. A finding without
- * `match_based_id` may be such a branch, and is left out.
+ * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
+ * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ *
+ * @param observed a finding as last listed
  */
-function foreignIn(
-  answered: ReadonlySet<bigint>,
-  selected: readonly Finding[],
-  listed: ReadonlyMap<bigint, Finding>,
-): Finding[] {
+function foreignFailure(
+  before: SeenAnswers,
+  now: SeenAnswers,
+  rows: readonly TriageRow[],
+  observed: (id: bigint) => Finding | undefined,
+): SideEffectFailure | undefined {
+  const selected = findingsOf(rows);
   const ids = new Set(selected.map(({ id }) => id));
   const keys = new Set(selected.map(findingKey));
-  const isAsked = (id: bigint) => {
-    const finding = listed.get(id);
+  const isSelected = (id: bigint) => {
+    const finding = observed(id);
     return ids.has(id) || (finding !== undefined && keys.has(findingKey(finding)));
   };
-  const unasked = [...answered].filter((id) => !isAsked(id));
-  // If no selected finding moved, no branch of one moved with it.
-  const noneMoved = unasked.length === answered.size;
-  return unasked
-    .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-    .filter(({ match_based_id }) => noneMoved || match_based_id !== undefined);
+  const answered = [...now.named.difference(before.named)];
+  const unselected = answered.filter((id) => !isSelected(id));
+  const findings = unselected
+    .map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
+    .filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
+  if (findings.length === 0) return undefined;
+  const items = findings.map(({ id }) => String(id));
+  return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings };
 }
 
 /** The part of a finding on another branch that a report keeps. */

@@ -20,7 +20,7 @@ export function policyPartKind(
     group: (rows) =>
       rows.map((row) => {
         const seen = { version: row.change.version, differences: row.change.entries.length };
-        return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
+        return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
       }),
     async read({ platform }, rows, { version }) {
       const { part, after } = onlyRow(rows).change;

@@ -36,7 +36,7 @@ export function removeTagsKind(slug: string, projects: ObservedProjects): Projec
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
     return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
   });
-  return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+  return { ...kind, forms: 2, next: (...asked) => withinQuery(kind.next(...asked)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
@@ -98,7 +98,7 @@ function projectKind<C extends ValueChange>(
     group: (rows) =>
       [...Map.groupBy(rows, ({ change }) => nameKey(change.project.name)).values()].map((projectRows) => {
         const { project, readAtMs } = projects.get((projectRows[0] as Row<C>).change.project);
-        return { rows: projectRows, seen: project, readAtMs };
+        return { rows: projectRows, seen: project, readAtMs: () => readAtMs };
       }),
     revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {

@@ -127,14 +127,14 @@ const KINDS: readonly KindCase[] = [
       const { rows: findings } = await context.platform.findings(SLUG, {});
       const endedAtMs = new Map([['sast' as const, context.clock.now()]]);
       const rows = findings.filter(({ id }) => id === 1n).flatMap(triageRows);
-      return { kind: triageKind({ findings, endedAtMs }), rows };
+      return { kind: triageKind([], { findings, endedAtMs }), rows };
     },
     isWrite: isTriage,
     isMade: isIgnored,
   },
   {
     name: 'triage by ids',
-    plan: async () => ({ kind: triageKind(), rows: triageRows({ kind: 'sast', id: 1n }) }),
+    plan: async () => ({ kind: triageKind([]), rows: triageRows({ kind: 'sast', id: 1n }) }),
     isWrite: isTriage,
     isMade: isIgnored,
     isUnreadable: true,

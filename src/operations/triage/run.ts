@@ -105,7 +105,7 @@ async function triageByPlatform(
   const { state, reason, note } = decision;
   const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
   const moved = new Set<bigint>();
-  let unnamed = 0;
+  const answers: Triaged[] = [];
   const lost = { requests: 0, atMost: 0 };
   let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
   try {
@@ -113,20 +113,20 @@ async function triageByPlatform(
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
       const body = { issue_type: issueType, ...filters, ...decided, limit: take };
       const answer = await sendTriage(context, body, limit === 'all', lost);
+      answers.push(answer);
       const ids = answer.triaged_issues.filter((id) => !moved.has(id));
       for (const id of ids) {
         moved.add(id);
         const finding = { kind: issueType, id };
         rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
       }
-      unnamed += countUnnamed(answer);
       const count = ids.length + countUnnamed(answer);
       // The answer also names branches that were not selected, so `count` is an upper bound.
       remaining -= Math.min(take, count);
       if (count === 0 || (limit !== 'all' && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {
-    noteUnnamed(context.notices, unnamed, moved.size);
+    noteUnnamed(context.notices, answers, moved.size);
     if (lost.requests > 0) context.notices.push({ kind: 'answers-lost', ...lost });
   }
 }
