@@ -74,7 +74,8 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
 }
 
 /**
- * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
+ * Fails the step if any row failed or is unknown. The failure counts the first unit that has such rows, and each project
+ * once, by its worst row.
  *
  * @throws StepError rows-failed
  */

@@ -28,13 +28,13 @@ export type FindProject = (name: string) => FindingProject | undefined;
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
-/** A condition of the rules file, for the parser, the schema, the planner, the documentation and the tests. */
+/** A condition that a rule may have. Parser, schema, planner, documentation and tests all read it. */
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
   /** `names` takes names, patterns and `!`; `values` are compared whole; neither regards case. */
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
-  /** The only values, for the form `values`. */
+  /** The values that the form `values` allows. */
   values?: readonly string[];
   /** The syntax of the texts. Default: any text is valid. */
   spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | IdForm;
@@ -55,8 +55,8 @@ export interface FindingFilter {
   /**
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
    * any texts, in rules with patterns. `ref` is a branch, in rules any of several. `time` is sent as epoch seconds in a
-   * text; an `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; a leading
-   * `!` excludes, also alone.
+   * text; an `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; items with a
+   * leading `!` exclude, and need no others beside them.
    */
   kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];

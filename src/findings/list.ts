@@ -21,7 +21,7 @@ export interface ListOptions {
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
-  /** Reads the list of projects, for a caller that needs it, too. */
+  /** Reads the list of projects. A caller that needs it too passes its own, so that it is read only once. */
   directory?: () => Promise<ProjectDirectory>;
   /** The names in `repos` are the platform's own: none is looked up. */
   exactNames?: boolean;

@@ -28,9 +28,9 @@ export function hasState(row: Finding, state: TriageState): boolean {
   return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
-/** Whether nobody decided about a finding between two listings of its row. */
+/** Whether two lists show the same triage of a finding, so that nobody triaged it in between. */
 export function isUntouched(now: Finding, listed: Finding): boolean {
-  // Scans alone decide whether a finding is fixed.
+  // A scan, not a person, sets the status `fixed`, or takes it back.
   const isFixed = now.status === 'fixed' || listed.status === 'fixed';
   if (!isFixed && now.status !== listed.status) return false;
   return hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
@@ -97,6 +97,7 @@ type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
+  // The list of secrets shows no state but open and ignored. A fixed one may have been ignored before its fix.
   if (row.kind === 'secrets') return row.status === 'open' ? 'nobody' : 'people';
   if (state !== 'untriaged') return ruleMark(row, rules) === undefined ? 'people' : 'rules';
   return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';

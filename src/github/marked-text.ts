@@ -39,7 +39,7 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
 /**
  * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
- * @param path of the list, for the error
+ * @param path the list's path, which the error names
  * @throws GitHubError, also when the list is incomplete
  */
 export async function readMarked<Row extends ListedText>(

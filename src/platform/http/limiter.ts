@@ -55,8 +55,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
       wake(waiting.length);
     },
 
-    /** Notes an answer other than a 429. */
-    noteAccepted(): void {
+    /** Ends a series of 429s: another answer came. */
+    noteOtherAnswer(): void {
       limitedSinceMs = undefined;
       nextPauseMs = FIRST_PAUSE_MS;
     },

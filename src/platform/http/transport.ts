@@ -161,7 +161,7 @@ export class Transport {
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: failureOf(outcome) };
       const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
-      if (outcome.status !== 429) this.#limiter.noteAccepted();
+      if (outcome.status !== 429) this.#limiter.noteOtherAnswer();
       // Redacted before it is parsed: no part of the answer may have the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
       const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
