@@ -138,7 +138,7 @@ const why = z.object({
 });
 export type ChangeReason = z.output<typeof why>;
 
-/** The state of a change (docs/writing.md, "What each row says"). */
+/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
 const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 export type RowState = z.output<typeof state>;
 

@@ -22,8 +22,8 @@ export type Subject =
   | 'service-levels';
 
 /**
- * Something that a step could not look at (contract: What was not seen). A figure that counts its `subject` is not
- * known; `report/gaps.ts` sees to that for every operation.
+ * Something that a step could not look at. A figure that counts its `subject` is not known; `report/gaps.ts` sees to that
+ * for every operation.
  */
 export type Gap =
   /** The list may lack rows. */

@@ -53,8 +53,8 @@ type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Ro
 
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
- * before had fewer rows than the first one, or the first one fewer than any page size.
+ * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
+ * came last, or the first one had fewer rows than any page size, so that nothing was to follow.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
@@ -85,9 +85,9 @@ export async function readOffsetList<Row>(
     }
   } catch (error) {
     if (firstLength === undefined || !hasStatus(error, [400, 404, 422])) throw error;
-    const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+    const isWhole = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
     const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-    return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
+    return { rows: [...rows.values()], received, cut: isWhole ? undefined : new PagingError(cause) };
   } finally {
     pages.cancel();
   }
@@ -109,19 +109,20 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
   };
   /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
   const take = async (page: number, atOnce: number): Promise<readonly Row[]> => {
-    let isNew = ahead.length === 0;
+    let wasAhead = ahead.length > 0;
     let pending = ahead.shift() ?? request(page);
     while (ahead.length < atOnce - 1) ahead.push(request(page + 1 + ahead.length));
     for (;;) {
       try {
         return await pending.rows;
       } catch (error) {
-        // The rate limit outlasts the step. If later pages met it, aborting them ends its pause for this one.
-        const causes = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-        if (!isUnsentForLimit(error) || (isNew && causes.length === 0)) throw error;
-        for (const { controller } of causes) controller.abort();
+        // This page was not sent, because of a pause beyond the step's time. A later page that was requested too early may
+        // have caused it: aborting such requests ends their pause, so that this page can be requested again.
+        const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
+        if (!isUnsentForLimit(error) || (!wasAhead && limited.length === 0)) throw error;
+        for (const { controller } of limited) controller.abort();
         pending = request(page);
-        isNew = true;
+        wasAhead = false;
       }
     }
   };
@@ -136,7 +137,8 @@ function isUnsentForLimit(error: unknown): boolean {
 export function cutAtFormerLimit<Row>(list: ListedRows<Row>): ListedRows<Row> {
   const { rows, received, cut } = list;
   if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS)) return list;
-  const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
+  const length = FORMER_MAX_ROWS.toLocaleString('en');
+  const cause = `it has exactly ${length} rows, a length at which some platforms cut off lists`;
   return { ...list, cut: new PagingError(cause) };
 }
 
@@ -164,6 +166,7 @@ export function mixedPages<Row, Cursor>(
   request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
 ): AsyncGenerator<readonly Row[]> {
+  /** The names to try for the next page: the second one if the first is refused. */
   let forms: (keyof SizeForm)[] = ['pageSize', 'page_size'];
   let firstLength: number | undefined;
   const fetchPage = async (pageSize: number, cursor: Cursor | undefined) => {
@@ -171,6 +174,7 @@ export function mixedPages<Row, Cursor>(
     const { length } = value.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
+    // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
     if (isFirst && form === 'pageSize' && length < pageSize) forms = ['page_size', 'pageSize'];
     else if (!isFirst && forms.length === 2)
       forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];

@@ -18,7 +18,8 @@ export interface WireAnswer {
 }
 
 const MAX_REDIRECTS = 5;
-const CANCELLED = { kind: 'cancelled', cause: 'cancelled' } as const;
+type AbortReason = Pick<Problem, 'kind' | 'cause'>;
+const CANCELLED: AbortReason = { kind: 'cancelled', cause: 'cancelled' };
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/;
 /** Alerts of servers that accept only clients with a certificate. */
 const CLIENT_CERTIFICATE = /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE)$/;
@@ -93,7 +94,8 @@ export async function attempt(
       path = target.pathname + target.search;
     }
   } catch (error) {
-    if (ending.signal.aborted) return { ...ending.signal.reason, status, sent };
+    // Every abort above has its problem as the reason.
+    if (ending.signal.aborted) return { ...(ending.signal.reason as AbortReason), status, sent };
     if (error instanceof BodyError) return { kind: 'answer', status, sent, cause: error.message };
     return { status, ...networkProblem(error), sent };
   } finally {
@@ -104,7 +106,7 @@ export async function attempt(
 }
 
 /** @param proxy the host of the proxy that has not opened a tunnel yet */
-function timeoutProblem(timeoutMs: number, proxy: string | undefined): Pick<Problem, 'kind' | 'cause'> {
+function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReason {
   const seconds = Math.round(timeoutMs / 100) / 10;
   if (proxy === undefined) return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
   return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
@@ -137,7 +139,8 @@ function redirectOf(
   if (target === null || target.origin === 'null') return {};
   if (target.origin !== from.origin && !(mayLeaveOrigin && isSecure(target)))
     return { refused: target.origin };
-  // 301 to 303 turn a write into a GET, which would report a write that never happened.
+  // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect: it means
+  // that the requester has the content already.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
   return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
@@ -179,11 +182,11 @@ function decompress(bytes: Uint8Array, encoding: string, maxOutputLength: number
 }
 
 function networkProblem(error: unknown): Pick<Problem, 'kind' | 'cause' | 'status'> {
-  const { code = '', message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
+  const { code = '', message, errors: causes } = error as NodeJS.ErrnoException & { errors?: Error[] };
   if (error instanceof ProxyError) return { kind: 'proxy', cause: message, status: error.status };
   if (CLIENT_CERTIFICATE.test(code)) return { kind: 'client-certificate' };
   if (CERTIFICATE.test(code)) return { kind: 'certificate', cause: message || code };
   // A name with several addresses has one error for each.
-  const text = CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
+  const text = CAUSES[code] ?? (causes?.map((cause) => cause.message).join('; ') || message);
   return { kind: 'connection', cause: text.trim() || code };
 }

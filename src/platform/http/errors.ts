@@ -76,7 +76,7 @@ export function isRefusedForm(error: unknown): boolean {
 }
 
 /**
- * The outcome of one attempt of a write (contract: What happened to a write). Failures that end the step are thrown instead.
+ * The outcome of one attempt of a write (docs/writing.md). Failures that end the step are thrown instead.
  * `delayMs` is the minimum delay before the next attempt: `Retry-After` of a 5xx, else a backoff.
  */
 export type WriteOutcome<T> =

@@ -109,6 +109,7 @@ export class Transport {
    */
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
     if (await this.#acquire(request, attempts)) {
+      // During the pause, the read that the caller decided by may have become outdated.
       this.#limiter.release();
       return { kind: 'limited' };
     }
