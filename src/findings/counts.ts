@@ -61,10 +61,13 @@ function countGroups(
   const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
   if (named.every(({ name }) => name === '')) return [];
   return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, members]) => {
-      const grouped = members.map(({ finding }) => finding);
-      return groupCounts(name, grouped, isOverdue);
-    })
+    .map(([name, members]) =>
+      groupCounts(
+        name,
+        members.map(({ finding }) => finding),
+        isOverdue,
+      ),
+    )
     .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 
@@ -88,9 +91,9 @@ function groupCounts(
 
 /** Counts findings by severity, worst first. */
 export function severityCounts(findings: readonly Finding[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { severity = 'unknown' } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  return Object.fromEntries([...counts].sort(([left], [right]) => severityRank(left) - severityRank(right)));
+  const bySeverity = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
+  bySeverity.sort(([left], [right]) => severityRank(left) - severityRank(right));
+  return Object.fromEntries(bySeverity.map(([severity, { length }]) => [severity, length]));
 }
 
 /** Counts findings by product and severity. */

@@ -3,22 +3,13 @@ import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
 import { splitName } from './repositories.ts';
 
-/** An owner as a token sees it. */
-export interface OwnerAccess {
-  owner: string;
-  /** The number of repositories that the token lists. */
-  repositories: number;
-  /** The number of the owner's repositories that have projects. */
-  withProjects: number;
-}
-
-/** Counts the repositories of a repository's owner, and those with projects. @throws GitHubError */
+/** Counts the repositories of a repository's owner that the token lists, and those that have projects. @throws GitHubError */
 export async function readOwner(
   { rest }: Octokit,
   fullName: string,
   serverUrl: string,
   projects: readonly ProjectPlace[],
-): Promise<OwnerAccess> {
+) {
   const { owner } = splitName(fullName);
   const withProjects = countWithProjects(owner, serverUrl, projects);
   const listed = rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 }).catch((error: unknown) => {

@@ -62,12 +62,10 @@ export function errorOf(
   const { message, status, response } = thrown as Thrown;
   if (response === undefined) return new GitHubError({ ...request, kind: 'connection', cause: message });
   const { headers, data } = response;
-  // GraphQL answers with status 200 at its limit; the throttling plugin makes an error of it, without a status.
-  const isGraphQlLimit = status === undefined;
-  const isExhausted = isGraphQlLimit || headers['x-ratelimit-remaining'] === '0';
-  const isRestLimit =
-    status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
-  const isLimit = isGraphQlLimit || isRestLimit;
+  // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
+  const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
+  const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
+  const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
   return new GitHubError({
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',
