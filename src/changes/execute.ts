@@ -28,10 +28,8 @@ const MAX_OUTCOME_BYTES = 1024;
 /** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
-  /** Whether every write so far was refused with 403. After anything else, a 403 is about its project only. */
-  onlyForbidden: boolean;
-  /** The number of writes refused with 403 while there was nothing else. */
-  forbidden: number;
+  /** Writes so far, if each was refused with 403. Undefined after any other outcome: then a 403 is about one project. */
+  forbidden: number | undefined;
 }
 
 /**
@@ -40,10 +38,9 @@ export interface Execution {
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
-  const sizes = rows.map((row) => Buffer.byteLength(writeJson(row) ?? '') + MAX_OUTCOME_BYTES);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
   if (bytes > MAX_REPORT_BYTES) throw new StepError({ kind: 'report-too-large', rows: rows.length });
-  return { context, onlyForbidden: true, forbidden: 0 };
+  return { context, forbidden: 0 };
 }
 
 /** State shared by the writes of one kind in this step. */
@@ -128,8 +125,7 @@ class Attempts<C extends Change, Seen, Answer> {
       this.#fail(error);
       if (endsStep(error)) throw error;
     }
-    const { onlyForbidden, forbidden } = this.#run.execution;
-    if (this.#refusal !== undefined && onlyForbidden && forbidden === MAX_FORBIDDEN) throw this.#refusal;
+    if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN) throw this.#refusal;
   }
 
   /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
@@ -185,7 +181,7 @@ class Attempts<C extends Change, Seen, Answer> {
       const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
-        this.#run.execution.onlyForbidden = false;
+        this.#run.execution.forbidden = undefined;
       }
       return outcome;
     } catch (error) {
@@ -194,11 +190,7 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /**
-   * Decides the rows of a request by its answer, then by reads until none is pending.
-   *
-   * @returns whether all are decided
-   */
+  /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
   async #verify(
     answer: Extract<WriteOutcome<Answer>, { kind: 'answered' | 'unreadable' }>,
     before: Seen,
@@ -289,11 +281,10 @@ class Attempts<C extends Change, Seen, Answer> {
     return true;
   }
 
-  /** Counts refusals with 403 until a write meets anything else. */
-  #countForbidden(error: PlatformError): void {
+  #countForbidden({ failure }: PlatformError): void {
     const { execution } = this.#run;
-    if (error.failure.status !== 403) execution.onlyForbidden = false;
-    if (execution.onlyForbidden) execution.forbidden += 1;
+    if (failure.status !== 403) execution.forbidden = undefined;
+    else if (execution.forbidden !== undefined) execution.forbidden += 1;
   }
 
   #isStale(): boolean {

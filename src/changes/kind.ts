@@ -2,7 +2,6 @@ import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
 import type { WriteOutcome } from '../platform/http/errors.ts';
-import type { WriteOptions } from '../platform/writer.ts';
 
 /** Rows that are written together, with the plan's observation. */
 export interface Write<C extends Change, Seen> {
@@ -15,8 +14,9 @@ export interface Write<C extends Change, Seen> {
   readAtMs?(): number | undefined;
 }
 
-/** The attempt and the form of a request. */
-export interface SendOptions extends Required<WriteOptions> {
+export interface SendOptions {
+  /** The number of this attempt, from 1. */
+  attempts: number;
   /** The index of the kind's form to use. */
   form: number;
 }

@@ -89,7 +89,7 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, sendOptions) => {
+    send: async (context, due, _seen, { attempts }) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const body = {
         issue_type: issueType,
@@ -98,7 +98,7 @@ function ticketKind(
         limit: ticketGroups(due, options).length,
         jira_project_id: jiraProjectId,
       };
-      return context.writer.openTickets(await resolveSlug(context), body, sendOptions);
+      return context.writer.openTickets(await resolveSlug(context), body, attempts);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);

@@ -29,13 +29,14 @@ export async function executeTriage(
   const answers: Triaged[] = [];
   let foreign: readonly Finding[] = [];
   try {
-    await execute(execution, triageKind(answers, listing), rows);
+    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    await execute(execution, kind, rows);
   } catch (error) {
     if (error instanceof StepError && error.failure.kind === 'foreign')
       foreign = error.failure.findings ?? [];
     throw error;
   } finally {
-    // Also after an error: the answers before it moved findings, which belong into the report.
+    // After an error, too: the report has what was moved before it.
     const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
     moveBranchesToMovedRow(rows);
     addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
@@ -43,7 +44,7 @@ export async function executeTriage(
   }
 }
 
-/** Warns where answers counted more findings than they named. @param named the number of findings that they named */
+/** Warns where answers counted more findings than they named, which is `named` in all. */
 export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], named: number): void {
   const unnamed = answers.reduce((sum, answer) => sum + countUnnamed(answer), 0);
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
@@ -53,34 +54,26 @@ export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], name
 interface SeenAnswers {
   /** Ids that answers named as triaged. */
   named: ReadonlySet<bigint>;
-  /** Whether the last answer counts more findings than it names, and nothing was read since. */
+  /** Whether the last answer counts more findings than it names, so that it may leave out some that it moved. */
   isIncomplete: boolean;
 }
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
 /**
- * A triage of findings by their ids, or of listed ones.
+ * Moves findings whatever their state: the API has no filter by id, so nothing is read.
  *
  * @param answers gets each answer
- * @param listing undefined for a triage by ids
  */
-export function triageKind(answers: Triaged[], listing?: Listing): TriageKind {
-  const byIds = triageByIds(answers);
-  return listing === undefined ? byIds : triageAsListed(byIds, observedFindings(listing));
-}
-
-/** Moves findings whatever their state: the API has no filter by id, so nothing is read. */
-function triageByIds(answers: Triaged[]): TriageKind {
+export function triageByIds(answers: Triaged[]): TriageKind {
   return {
-    group: (rows) =>
-      requestsOf(rows).map((request) => ({
-        rows: request,
-        seen: { named: new Set(), isIncomplete: false },
-      })),
+    group: (rows) => {
+      const seen = { named: new Set<bigint>(), isIncomplete: false };
+      return requestsOf(rows).map((request) => ({ rows: request, seen }));
+    },
     next: (rows) => rows,
-    send: async (context, rows, _seen, options) => {
-      const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), options);
+    send: async (context, rows, _seen, { attempts }) => {
+      const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), attempts);
       if (outcome.kind === 'answered') answers.push(outcome.value);
       return outcome;
     },
@@ -95,15 +88,17 @@ function triageByIds(answers: Triaged[]): TriageKind {
   };
 }
 
-/** Moves a finding only if it is still as it was listed. */
-function triageAsListed(byIds: TriageKind, observed: ObservedFindings): TriageKind {
+/** Moves a finding only if it is still as it was listed. @param answers gets each answer */
+export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind {
+  const byIds = triageByIds(answers);
+  const observed = observedFindings(listing);
   return {
     ...byIds,
     group: (rows) =>
-      byIds.group(rows).map((write) => ({
-        ...write,
-        readAtMs: () => Math.min(...findingsOf(write.rows).map(observed.listedAtMs)),
-      })),
+      byIds.group(rows).map((write) => {
+        const readAtMs = () => Math.min(...findingsOf(write.rows).map(observed.listedAtMs));
+        return { ...write, readAtMs };
+      }),
     readsBeforeEach: true,
     // The API has no filter by id: the repositories of the rows are listed again.
     read: async (context, rows, { named }) => {
@@ -131,8 +126,6 @@ function triageAsListed(byIds: TriageKind, observed: ObservedFindings): TriageKi
     sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
   };
 }
-
-type ObservedFindings = ReturnType<typeof observedFindings>;
 
 /** The findings as last listed, shared by all requests: several may have rows of one repository. */
 function observedFindings({ findings, endedAtMs }: Listing) {

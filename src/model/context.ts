@@ -64,14 +64,11 @@ export async function forEachConcurrently<Item>(
   const iterator = items[Symbol.iterator]();
   let failed = false;
   const worker = async () => {
-    for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-      try {
-        await work(next.value);
-      } catch (error) {
+    for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
+      await work(next.value).catch((error: unknown) => {
         failed = true;
         throw error;
-      }
-    }
+      });
   };
   const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -10,67 +10,54 @@ import {
 import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } from './resources/policy.ts';
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
 
-export interface WriteOptions {
-  /** Number of this attempt of the write, from 1 (default); failures report it, and delays grow with it. */
-  attempts?: number;
-}
-
 /**
  * Writes to the platform. Every method makes one attempt and returns its `WriteOutcome`. Failures that end the whole step
  * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
  * a path.
+ *
+ * `attempts` is the number of this attempt of the write, from 1: failures report it, and delays grow with it.
  */
 export type PlatformWriter = ReturnType<typeof platformWriter>;
 
 export function platformWriter(transport: Transport) {
-  const writeProject = (request: ApiRequest, name: string, { attempts = 1 }: WriteOptions) => {
+  const writeProject = (request: ApiRequest, name: string, attempts: number) => {
     const expected = { kind: 'project', name } as const;
     return transport.write({ ...request, expected }, attempts, projectAnswer);
   };
   return {
     /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
-    addTags(
-      slug: string,
-      name: string,
-      tags: readonly string[],
-      { form, ...options }: WriteOptions & { form: 'array' | 'object' },
-    ) {
+    addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts = 1) {
       const body = form === 'array' ? tags : { tags };
-      return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+      return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
-    removeTags(
-      slug: string,
-      name: string,
-      tags: readonly string[],
-      { form, ...options }: WriteOptions & { form: 'query' | 'body' },
-    ) {
+    removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-      return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, options);
+      return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, attempts);
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
-    toggleManagedScan(slug: string, name: string, scans: ManagedScans, options: WriteOptions = {}) {
+    toggleManagedScan(slug: string, name: string, scans: ManagedScans, attempts = 1) {
       const path = `${projectPath(slug, name)}/managed-scan`;
       const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-      return writeProject({ method: 'PATCH', path, body }, name, options);
+      return writeProject({ method: 'PATCH', path, body }, name, attempts);
     },
 
     /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
-    setPrimaryBranch(slug: string, name: string, branch: string, options: WriteOptions = {}) {
+    setPrimaryBranch(slug: string, name: string, branch: string, attempts = 1) {
       const path = projectPath(slug, name);
-      return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+      return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
     },
 
     /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}) {
+    triage(slug: string, body: TriageBody, attempts = 1) {
       const path = `${deploymentPath(slug)}/triage`;
       return transport.write({ method: 'POST', path, body }, attempts, triagedAnswer);
     },
 
     /** Opens tickets for findings (field-notes, "Tickets"). */
-    openTickets(slug: string, body: TicketsBody, { attempts = 1 }: WriteOptions = {}) {
+    openTickets(slug: string, body: TicketsBody, attempts = 1) {
       const path = `${deploymentPath(slug)}/tickets`;
       return transport.write({ method: 'POST', path, body }, attempts, ticketsAnswer);
     },
@@ -86,7 +73,7 @@ export function platformWriter(transport: Transport) {
       part: P,
       bundle: Candidate<PolicyBundles[P]>,
       stateVersion: string,
-      { attempts = 1 }: WriteOptions = {},
+      attempts = 1,
     ) {
       const path = policiesPath(deploymentId, part);
       const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion } as const;

@@ -29,9 +29,9 @@ export function policyPartKind(
       return { version: dryRun.stateVersion, differences: dryRun.entries.length };
     },
     next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-    send({ writer }, rows, _seen, options) {
+    send({ writer }, rows, _seen, { attempts }) {
       const { part, after, version } = onlyRow(rows).change;
-      return writer.putPolicies(deploymentId, part, after, version, options);
+      return writer.putPolicies(deploymentId, part, after, version, attempts);
     },
     // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),

@@ -22,28 +22,28 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, ...options }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, attempts }) => {
     const tags = rows.map(({ change }) => change.tag);
-    return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+    return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
   });
   return { ...kind, forms: 2 };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, ...options }) => {
+  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, attempts }) => {
     // In the platform's spelling.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
+    return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
   });
   return { ...kind, forms: 2, next: (...asked) => withinQuery(kind.next(...asked)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, options) => {
+  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, { attempts }) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, options);
+    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, attempts);
   });
   return { ...kind, readsBeforeEach: true };
 }
@@ -55,12 +55,16 @@ export function primaryBranchKind(
 ): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
-  const kind = projectKind<PrimaryBranchChange>(slug, projects, async (writer, [row], { name }, options) => {
-    const branch = row?.change.after;
-    const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
-    if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
-    return outcome;
-  });
+  const kind = projectKind<PrimaryBranchChange>(
+    slug,
+    projects,
+    async (writer, [row], { name }, { attempts }) => {
+      const branch = row?.change.after;
+      const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
+      if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
+      return outcome;
+    },
+  );
   const isUnset = (seen: Project, { before }: PrimaryBranchChange) => {
     const branch = primaryBranchName(seen);
     const isDefault = branch === primaryBranchName({ ...seen, primary_branch: seen.default_branch });

@@ -7,7 +7,7 @@ import { Findings, type PlatformState, type Project, Projects } from '../../emul
 import { execute, newExecution } from '../../src/changes/execute.ts';
 import type { Kind } from '../../src/changes/kind.ts';
 import { plannedRow } from '../../src/changes/rows.ts';
-import { triageKind } from '../../src/findings/triage.ts';
+import { triageAsListed, triageByIds } from '../../src/findings/triage.ts';
 import type { Change, Row } from '../../src/model/change.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { comparePolicies } from '../../src/policies/compare.ts';
@@ -127,14 +127,14 @@ const KINDS: readonly KindCase[] = [
       const { rows: findings } = await context.platform.findings(SLUG, {});
       const endedAtMs = new Map([['sast' as const, context.clock.now()]]);
       const rows = findings.filter(({ id }) => id === 1n).flatMap(triageRows);
-      return { kind: triageKind([], { findings, endedAtMs }), rows };
+      return { kind: triageAsListed([], { findings, endedAtMs }), rows };
     },
     isWrite: isTriage,
     isMade: isIgnored,
   },
   {
     name: 'triage by ids',
-    plan: async () => ({ kind: triageKind([]), rows: triageRows({ kind: 'sast', id: 1n }) }),
+    plan: async () => ({ kind: triageByIds([]), rows: triageRows({ kind: 'sast', id: 1n }) }),
     isWrite: isTriage,
     isMade: isIgnored,
     isUnreadable: true,

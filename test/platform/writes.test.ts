@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, open, openClient } from './server.ts';
 
 const NAME = 'acme/api';
-const ARRAY = { form: 'array' } as const;
 const SCANS = { diff_scan: true, full_scan: false };
 const project = (fields: object = {}) => ({ project: { id: 7, name: NAME, tags: [], ...fields } });
 
@@ -15,14 +14,14 @@ describe('a write that is', () => {
     ['another project', project({ name: 'acme/production' })],
   ])('answered 200 with %s is empty', async (_, body) => {
     const { writer, seen } = await open(() => ({ body }));
-    const answer = await writer.addTags('acme', NAME, ['new'], ARRAY);
+    const answer = await writer.addTags('acme', NAME, ['new'], 'array');
     expect(answer).toMatchObject({ kind: 'unreadable', failure: { status: 200 } });
     expect(seen).toHaveLength(1);
   });
 
   it('answered with a redirect that is not followed is open', async () => {
     const { writer } = await open(() => ({ status: 302, headers: { location: '/elsewhere' } }));
-    const answer = await writer.addTags('acme', NAME, ['new'], ARRAY);
+    const answer = await writer.addTags('acme', NAME, ['new'], 'array');
     expect(answer).toMatchObject({ kind: 'open', failure: { kind: 'redirect', redirectTo: '/elsewhere' } });
   });
 
@@ -34,7 +33,7 @@ describe('a write that is', () => {
 
   it('cancelled while its answer is awaited ends the step, and its effect is open', async () => {
     const client = await open(() => 'silence');
-    const write = errorOf(client.writer.addTags('acme', NAME, ['new'], ARRAY));
+    const write = errorOf(client.writer.addTags('acme', NAME, ['new'], 'array'));
     await expect.poll(() => client.seen.length).toBe(1);
     client.abort.abort();
     expect(await write).toMatchObject({ failure: { kind: 'cancelled', sent: true } });
@@ -47,7 +46,7 @@ describe('tags', () => {
     ['object', '{"tags":["new"]}'],
   ] as const)('are added as an %s', async (form, sent) => {
     const { writer, seen } = await open(() => ({ body: project({ tags: ['new'] }) }));
-    await writer.addTags('acme', NAME, ['new'], { form });
+    await writer.addTags('acme', NAME, ['new'], form);
     expect(seen).toMatchObject([{ method: 'PUT', body: sent }]);
   });
 
@@ -56,14 +55,14 @@ describe('tags', () => {
     ['body', '', '{"tags":["a b","c&d"]}'],
   ] as const)('are removed by the %s', async (form, query, body) => {
     const { writer, seen } = await open(() => ({ body: project() }));
-    await writer.removeTags('acme', NAME, ['a b', 'c&d'], { form });
+    await writer.removeTags('acme', NAME, ['a b', 'c&d'], form);
     const path = `/api/v1/deployments/acme/projects/acme/api/tags${query}`;
     expect(seen).toMatchObject([{ method: 'DELETE', path, body }]);
   });
 
   it('are never removed without naming any: that might mean all', async () => {
     const { writer } = openClient(new URL('http://127.0.0.1:1'));
-    expect(() => writer.removeTags('acme', NAME, [], { form: 'query' })).toThrow(RangeError);
-    expect(() => writer.addTags('acme', NAME, [], ARRAY)).toThrow(RangeError);
+    expect(() => writer.removeTags('acme', NAME, [], 'query')).toThrow(RangeError);
+    expect(() => writer.addTags('acme', NAME, [], 'array')).toThrow(RangeError);
   });
 });

@@ -157,7 +157,7 @@ async function sendTriage(
   };
   let repeats = 0;
   for (;;) {
-    const outcome = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error: unknown) => {
+    const outcome = await writer.triage(slug, body, repeats + 1).catch((error: unknown) => {
       const { failure } = error instanceof PlatformError ? error : {};
       if (failure?.kind === 'cancelled' && failure.sent) addLost();
       throw error;

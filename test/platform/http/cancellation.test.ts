@@ -27,9 +27,7 @@ describe('a stopped client', () => {
     const server = await lateHandshakes();
     const client = openClient(server.url, { concurrency: 8 });
     const names = Array.from({ length: 20 }, (_, index) => `acme/${index}`);
-    const writes = names.map((name) =>
-      errorOf(client.writer.addTags('acme', name, ['new'], { form: 'array' })),
-    );
+    const writes = names.map((name) => errorOf(client.writer.addTags('acme', name, ['new'], 'array')));
     await expect.poll(() => server.sockets.length).toBeGreaterThan(0);
     client.stop.abort();
     server.release();
@@ -45,7 +43,7 @@ describe('a stopped client', () => {
     const server = await lateHandshakes();
     const client = openClient(server.url);
     server.release();
-    client.writer.addTags('acme', 'acme/api', ['new'], { form: 'array' }).catch(() => {});
+    client.writer.addTags('acme', 'acme/api', ['new'], 'array').catch(() => {});
     await expect.poll(() => server.received.length).toBe(1);
   });
 

@@ -34,7 +34,7 @@ describe('a server that is not there', () => {
 
   it('is not sent a write', async () => {
     const client = openClient(new URL('http://127.0.0.1:1'));
-    const answer = await client.writer.addTags('acme', 'acme/api', ['new'], { form: 'array', attempts: 3 });
+    const answer = await client.writer.addTags('acme', 'acme/api', ['new'], 'array', 3);
     expect(answer).toMatchObject({ kind: 'not-sent', delayMs: 1500, failure: { attempts: 3 } });
   });
 });

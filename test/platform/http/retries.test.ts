@@ -56,8 +56,8 @@ describe('a read', () => {
 
 describe('each kind of request that writes is sent once, whatever it is answered:', () => {
   const kinds: Record<string, (client: ReturnType<typeof openClient>) => Promise<{ kind: string }>> = {
-    PUT: ({ writer }) => writer.addTags('acme', 'acme/api', ['new'], { form: 'array' }),
-    DELETE: ({ writer }) => writer.removeTags('acme', 'acme/api', ['new'], { form: 'body' }),
+    PUT: ({ writer }) => writer.addTags('acme', 'acme/api', ['new'], 'array'),
+    DELETE: ({ writer }) => writer.removeTags('acme', 'acme/api', ['new'], 'body'),
     PATCH: ({ writer }) => writer.toggleManagedScan('acme', 'acme/api', { diff_scan: true, full_scan: true }),
     POST: ({ writer }) => writer.triage('acme', { issue_type: 'sast' }),
   };
