@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
-import { attempt, headerText } from '../platform/http/attempt.ts';
+import { attempt, headerText, unlessAborted } from '../platform/http/attempt.ts';
 import { createDispatcher } from '../platform/http/dispatcher.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import { redactor } from '../platform/http/redact.ts';
@@ -109,6 +109,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     if (origin !== new URL(baseUrl).origin)
       throw new GitHubError({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
     try {
+      // Octokit's own waits ignore signals.
       const answer = await unlessAborted(stop, () => send(parameters));
       checkAnswer(answer, request);
       return answer;
@@ -202,19 +203,6 @@ function checkAnswer(
   if (status === 204) return;
   if (typeof data !== 'object' || data === null) throw problem('the answer is not JSON');
   if (/[?&]per_page=/.test(request.path) && !Array.isArray(data)) throw problem('the answer is not a list');
-}
-
-/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
-async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(new Error('no answer in time'));
-  signal.addEventListener('abort', onAbort);
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
 }
 
 function pathOf(url: string): string {

@@ -63,6 +63,7 @@ export async function attempt(
   let sent = false;
   let status: number | undefined;
   const onStop = () => {
+    // A request under way may still have an effect, so its answer is waited for until `abort`.
     if (!sent) ending.abort(CANCELLED);
   };
   const onAbort = () => ending.abort(CANCELLED);
@@ -80,7 +81,9 @@ export async function attempt(
     let { origin, path } = request;
     for (let redirects = 0; ; redirects++) {
       const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
-      const answer = await send(originDispatcher, { ...request, origin, path }, ending.signal, noteSent);
+      const options: SentOptions = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
+      // undici itself waits for a connection before it looks at the signal.
+      const answer = await unlessAborted(ending.signal, () => originDispatcher.request(options));
       status = answer.statusCode;
       const body = await bodyOf(answer, download?.maxBytes ?? MAX_BODY_BYTES);
       if (status < 300 || status > 399)
@@ -112,18 +115,17 @@ function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReas
   return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 
-/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
-function send(
-  dispatcher: Dispatcher,
-  request: WireRequest,
-  signal: AbortSignal,
-  onSent: () => void,
-): Promise<Dispatcher.ResponseData> {
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  const options: SentOptions = { ...request, signal, onSent };
-  return Promise.race([dispatcher.request(options), aborted]);
+/** Resolves or rejects like `work`, or rejects as soon as the signal aborts. */
+export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(new Error('no answer in time'));
+  signal.addEventListener('abort', onAbort);
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
 }
 
 /** The target of a redirect to follow, or the `refused` one. */
