@@ -159,27 +159,27 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { event, github } = request;
-  const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
-  const at: Inline = { link: `run ${event.runNumber}`, to };
+  const runUrl = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
+  const runLink: Inline = { link: `run ${event.runNumber}`, to: runUrl };
   if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
-    return { kind: 'inconclusive', line: lineOf(page, at, tracked.why) };
+    return { kind: 'inconclusive', line: lineOf(page, runLink, tracked.why) };
   const { labels, assignees, footer } = request.issue;
-  const shown = { ...page, context: [...page.context, ['last run: ', at]] };
+  const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
   const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
   const text = githubMarkdown(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
   const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
   if (tracked.kind === 'clear') {
-    const line = withoutMentions(inlineHtml(['Nothing is left to act on: ', at]));
+    const line = withoutMentions(inlineHtml(['Nothing is left to act on: ', runLink]));
     return { kind: 'clear', title, text, line };
   }
   const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };
-  return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, at), fallback: act };
+  return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
 }
 
 /** The line of a run that could not find out. */
-function lineOf({ title, failure }: Page, at: Inline, reason = failure?.message ?? title): string {
+function lineOf({ title, failure }: Page, runLink: Inline, reason = failure?.message ?? title): string {
   const why = reason.slice(0, 500);
-  return withoutMentions(inlineHtml(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
 }

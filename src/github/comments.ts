@@ -32,6 +32,7 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   const { pull, identity, commit, text, post } = sticky;
   const body = markedBody(identity, `commit=${commit}`, text);
   const marked = await listMarked(octokit, sticky);
+  // The login takes a request, which is needed only where there is a text to compare it with.
   const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
   if (oldest === undefined && post === 'only-update') return undefined;
   if (oldest?.body === body) return oldest.html_url;
