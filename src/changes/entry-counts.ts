@@ -22,10 +22,12 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
     counts.changes += sizes.removed + sizes.added;
     counts.weakening += sizes[weakens];
   }
+  // An entry whose lists are the same changes something that is not counted.
   return { ...counts, changes: Math.max(1, counts.changes) };
 }
 
 function isWeakening({ kind, effect, before = {}, after = {} }: PolicyEntry): boolean {
+  // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
   if (kind === 'exception')
     return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
   if (effect === 'delete') return true;

@@ -37,10 +37,8 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
   /**
-   * The rows of the next request: those that are still as they were when they were selected. Rows that `seen` shows as
-   * changed are no longer in `rows`.
-   *
-   * @param sent rows that an earlier request may have changed
+   * The rows of the next request: those of the pending `rows` that are still as they were when they were selected. An
+   * earlier request may have changed those in `sent`.
    */
   next(rows: readonly Row<C>[], seen: Seen, sent: ReadonlySet<Row<C>>): readonly Row<C>[];
   send(
@@ -57,10 +55,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   valueIn?(seen: Seen, change: C): unknown;
   /** The part of an observation that a changed row keeps, such as its ticket. */
   resultIn?(seen: Seen, change: C): unknown;
-  /**
-   * The outcome of a row that the last answer leaves out; undefined if the answer may leave out rows that it changed.
-   * Default: undefined.
-   */
+  /** The outcome of a row that the last answer leaves out; undefined (default) if such a row may have changed, too. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure } | undefined;
   /** Finds effects that nobody asked for, by the observations before and after a request. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;

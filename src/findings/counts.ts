@@ -44,6 +44,7 @@ export function groupFindings(
   teamOf: (finding: Finding) => string | undefined,
   isOverdue?: (finding: Finding) => boolean,
 ): FindingGroups {
+  // Only this status: unlike for `isOpen`, findings in review or being fixed do not count.
   const open = findings.filter(({ status }) => status === 'open');
   return {
     prefix,

@@ -61,7 +61,7 @@ export function firstOfEach(findings: readonly Finding[]): Finding[] {
   return [...firsts.values()];
 }
 
-/** Whether a row is open, or of unknown status; a finding is open while any of its rows is. */
+/** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
 export function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }

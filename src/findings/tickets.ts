@@ -24,9 +24,6 @@ export interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** The platform ends a request after 60 s; later, it opens no more tickets for it. */
-const EFFECTIVE_WITHIN_MS = 70_000;
-
 /** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
 type SeenTickets = ReadonlyMap<string, SeenTicket>;
 type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
@@ -79,8 +76,8 @@ function ticketKind(
         return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs: () => listedAtMs };
       }),
     readsBeforeEach: true,
-    // After a lost answer, a repeat could open a second ticket.
-    effectiveWithinMs: EFFECTIVE_WITHIN_MS,
+    // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
+    effectiveWithinMs: 70_000,
     read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),
     next: (due, seen) =>
       due.filter(({ change }) => {

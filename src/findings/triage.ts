@@ -233,16 +233,16 @@ export function siblingOf(finding: Finding): Sibling {
 export function addBranches(rows: readonly TriageRow[], byFinding: RowsByFinding): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
   for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
-    const siblings = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
-    if (first !== undefined) first.change = { ...first.change, branches: siblings.map(siblingOf) };
+    const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    if (first !== undefined) first.change = { ...first.change, branches: others.map(siblingOf) };
   }
 }
 
 /** A finding's branches belong to a row of it that moved or may have moved. */
 function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
-  for (const same of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
-    const holder = same.find(({ change }) => change.branches.length > 0);
-    const moved = inState(same, 'changed')[0] ?? inState(same, 'unknown')[0];
+  for (const ofFinding of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
+    const holder = ofFinding.find(({ change }) => change.branches.length > 0);
+    const moved = inState(ofFinding, 'changed')[0] ?? inState(ofFinding, 'unknown')[0];
     if (holder === undefined || moved === undefined || holder === moved) continue;
     moved.change = { ...moved.change, branches: holder.change.branches };
     holder.change = { ...holder.change, branches: [] };

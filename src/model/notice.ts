@@ -88,6 +88,7 @@ export type Notice =
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
+  /** Without a filter by status, a triage of the whole deployment also moves what people decided. */
   | { kind: 'takes-decisions-along' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
@@ -139,6 +140,7 @@ export type Notice =
   /** The CSV file of a list of findings lacks them. */
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
+  /** Ignores of a rule that end soon; `first`: the day on which the first one does. */
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
   /** Items that a rules file cannot express, or not one by one. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
@@ -151,6 +153,7 @@ export type Notice =
   | { kind: 'sarif-doubtful' }
   /** The step could not look at everything, so the CSV file is incomplete. */
   | { kind: 'csv-partial' }
+  /** `left`: the number of findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
 
 /** Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state. */

@@ -140,6 +140,7 @@ export function idOf(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
+/** Stands for a value that is no object. It is compared by identity: an object without fields is another one. */
 export const NO_FIELDS: Fields = {};
 
 /** The fields of an object; `NO_FIELDS` if it is none. */
