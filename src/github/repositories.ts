@@ -72,15 +72,14 @@ export async function readNamedRepositories(
   fullNames: readonly string[],
   details: RepositoryDetails,
 ): Promise<Map<string, Repository>> {
-  const results = await Promise.all(
-    fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))),
-  );
+  const readOne = async (fullName: string) => {
+    const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+    return [fullName, result] as const;
+  };
+  const results = await Promise.all(fullNames.map(readOne));
   const found = new Map<string, Repository>();
-  for (const [index, fullName] of fullNames.entries()) {
-    const repository = results[index];
-    if (repository !== undefined && !(repository instanceof GitHubError)) found.set(fullName, repository);
-  }
-  const refusal = results.find((result) => result instanceof GitHubError && !isMissing(result));
+  for (const [fullName, result] of results) if (!(result instanceof GitHubError)) found.set(fullName, result);
+  const [, refusal] = results.find(([, result]) => result instanceof GitHubError && !isMissing(result)) ?? [];
   if (found.size === 0 && refusal !== undefined) throw refusal;
   const ofOrganizations = [...found.values()].filter(isOfOrganization);
   const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
