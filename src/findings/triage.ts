@@ -27,21 +27,16 @@ export async function executeTriage(
   listing?: Listing,
 ): Promise<void> {
   const answers: Triaged[] = [];
-  let foreign: readonly Finding[] = [];
-  try {
-    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
-    await execute(execution, kind, rows);
-  } catch (error) {
-    if (error instanceof StepError && error.failure.kind === 'foreign')
-      foreign = error.failure.findings ?? [];
-    throw error;
-  } finally {
-    // After an error, too: the report has what was moved before it.
-    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
-    moveBranchesToMovedRow(rows);
-    addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
-    noteUnnamed(execution.context.notices, answers, named.size);
-  }
+  const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+  const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
+  // After an error, too: the report has what was moved before it.
+  const { findings: foreign = [] } =
+    error instanceof StepError && error.failure.kind === 'foreign' ? error.failure : {};
+  const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
+  moveBranchesToMovedRow(rows);
+  addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+  noteUnnamed(execution.context.notices, answers, named.size);
+  if (error !== undefined) throw error;
 }
 
 /** Warns where answers counted more findings than they named, which is `named` in all. */
