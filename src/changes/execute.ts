@@ -249,8 +249,7 @@ class Attempts<C extends Change, Seen, Answer> {
       return;
     }
     const { what, target, items } = failure;
-    // An answer to a triage names what that request moved. Tags and switches that differ beside other writes may be
-    // somebody else's work.
+    // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
     if (what === 'findings' || this.#goesAlone) {
       this.#decideUnnamed(rows);
       throw new StepError(failure);

@@ -74,8 +74,7 @@ export function byProject(rows: readonly Row<ProjectChange>[]): ProjectRows[] {
 }
 
 /**
- * Fails the step if any row failed or is unknown. The failure counts the first unit that has such rows, and each project
- * once, by its worst row.
+ * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
  *
  * @throws StepError rows-failed
  */

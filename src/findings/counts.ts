@@ -86,8 +86,7 @@ function groupCounts(
 ): GroupCounts {
   const times = findings.map(detectedMs).filter((ms) => ms !== undefined);
   const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
-  const overdue = findings.filter(isOverdue).length;
-  return { name, bySeverity: severityCounts(findings), oldestMs, overdue };
+  return { name, bySeverity: severityCounts(findings), oldestMs, overdue: findings.filter(isOverdue).length };
 }
 
 /** Counts findings by severity, worst first. */

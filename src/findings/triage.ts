@@ -99,6 +99,7 @@ export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind
     read: async (context, rows, { named }) => {
       const findings = findingsOf(rows);
       observed.replace(findings, await listAgain(context, findings));
+      // These lists show what the last answer left out.
       return { named, isIncomplete: false };
     },
     next: (rows, _seen, sent) =>
@@ -198,15 +199,13 @@ function foreignFailure(
   const selected = findingsOf(rows);
   const ids = new Set(selected.map(({ id }) => id));
   const keys = new Set(selected.map(findingKey));
-  const isSelected = (id: bigint) => {
-    const finding = observed(id);
-    return ids.has(id) || (finding !== undefined && keys.has(findingKey(finding)));
-  };
-  const answered = [...now.named.difference(before.named)];
-  const unselected = answered.filter((id) => !isSelected(id));
-  const findings = unselected
-    .map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-    .filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
+  const answered = [...now.named.difference(before.named)].map(
+    (id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id },
+  );
+  const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has(findingKey(finding)));
+  const findings = unselected.filter(
+    ({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length,
+  );
   if (findings.length === 0) return undefined;
   const items = findings.map(({ id }) => String(id));
   return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings };
@@ -249,9 +248,8 @@ function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
  * with. Their former state is unknown.
  */
 function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void {
-  const known = new Set(
-    rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]),
-  );
+  const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+  const known = new Set(reported.map(({ id }) => id));
   const unlisted = [...named].filter((id) => !known.has(id));
   const row = rows.find(({ state }) => state === 'changed');
   if (row === undefined || unlisted.length === 0) return;

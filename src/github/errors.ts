@@ -2,15 +2,13 @@ import { fieldsOf, textOf } from '../platform/http/decode.ts';
 
 /** A failed request to GitHub, as plain data. */
 export interface GitHubFailure {
-  /**
-   * - `status`: GitHub answered with an error
-   * - `rate-limited`: GitHub's limit ends too late to wait for it
-   * - `connection`: no connection, a lost one, or no answer in time
-   * - `redirect`: the answer or a `Link` leads to another origin
-   * - `answer`: a 2xx answer of another form than GitHub describes
-   * - `cancelled`: the step ended first
-   */
-  kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
+  kind:
+    | 'status' // GitHub answered with an error
+    | 'rate-limited' // its limit ends too late to wait for it
+    | 'connection' // no connection, a lost one, or no answer in time
+    | 'redirect' // the answer or a `Link` leads to another origin
+    | 'answer' // a 2xx answer of another form than GitHub describes
+    | 'cancelled'; // the step ended first
   method: string;
   /** Path and query. */
   path: string;

@@ -141,8 +141,7 @@ function redirectOf(
   if (target === null || target.origin === 'null') return {};
   if (target.origin !== from.origin && !(mayLeaveOrigin && isSecure(target)))
     return { refused: target.origin };
-  // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect: it means
-  // that the requester has the content already.
+  // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
   const keepsMethod = status === 307 || status === 308 || method === 'GET';
   return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
