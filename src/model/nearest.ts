@@ -124,14 +124,19 @@ function fold(text: string): string {
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 export const MAX_MISSPELT = 20;
 
-/** A notice for each item of a list that matched nothing, with similar names. */
+/** Says that an item of a list matches nothing known. */
+export type UnmatchedNotice = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }> & {
+  near: string[];
+};
+
+/** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
 export function unmatchedNotices(
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
   near = nearestNames,
-): Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }>[] {
-  const noticesOf = <Kind extends string>(kind: Kind, items: readonly string[]) =>
+): UnmatchedNotice[] {
+  const noticesOf = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
     items.map((pattern, index) => {
       return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
     });

@@ -36,15 +36,15 @@ export async function runFleet<Request extends FleetRequest>(
   const rows = () => planned.flatMap((plan) => plan.rows);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
-    const { projects: selection, shard } = request;
-    const { selected, names } = await selectProjects(context, slug, selection, shard);
+    const { projects: selection } = request;
+    const { selected, allNames } = await selectProjects(context, slug, request, 'fail');
     planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
         const { listed } = plan.project;
-        const isEnough = listed !== undefined && !rule.readsEach;
-        const observed = isEnough ? { project: listed } : await readProject(context, slug, plan.project);
+        const isListEnough = listed !== undefined && !rule.readsEach;
+        const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
         projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
         plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
@@ -53,7 +53,7 @@ export async function runFleet<Request extends FleetRequest>(
         plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
       }
     });
-    await suggestNames(context, slug, rows(), names);
+    await suggestNames(context, slug, rows(), allNames);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
@@ -77,16 +77,16 @@ export function rowWithoutChange(
   return { change: { field: 'none', project }, state, failure };
 }
 
-/** Adds similar names to the failures of unknown projects. @param listed names of all projects, if already listed */
+/** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
 export async function suggestNames(
   context: Context,
   slug: string,
   rows: readonly Row<ProjectChange>[],
-  listed: readonly string[] | undefined,
+  allNames: readonly string[] | undefined,
 ): Promise<void> {
   const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
   if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
-  const names = listed ?? (await projectNames(context, slug));
+  const names = allNames ?? (await projectNames(context, slug));
   if (names === undefined) return;
   for (const row of missing) {
     const near = nearestNames(row.change.project.name, names);

@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { hasTag } from '../model/names.ts';
-import { nearestNames, nearestProjects, projectsMeant, unmatchedNotices } from '../model/nearest.ts';
-import type { NameList, NameMatcher, ProjectSelection, Shard } from '../model/selection.ts';
-import { isPattern, itemsOf, nameMatcher } from '../model/selection.ts';
+import {
+  nearestNames,
+  nearestProjects,
+  projectsMeant,
+  type UnmatchedNotice,
+  unmatchedNotices,
+} from '../model/nearest.ts';
+import {
+  isPattern,
+  itemsOf,
+  type NameList,
+  nameMatcher,
+  type ProjectSelection,
+  type Shard,
+} from '../model/selection.ts';
+import type { FleetRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { PageOptions } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -19,47 +32,44 @@ export interface SelectedProject {
  * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
  * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param isReading the step only reads, so a mistyped exclusion does no harm and is a warning
+ * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed
- * @throws StepError if nothing is selected, or an excluded project does not exist
+ * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 export async function selectProjects(
   context: Context,
   slug: string,
-  selection: ProjectSelection,
-  shard: Shard | undefined,
-  isReading = false,
-): Promise<{ selected: SelectedProject[]; names?: string[] }> {
+  { projects: selection, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
+  onUnknownExclusion: 'fail' | 'warn',
+): Promise<{ selected: SelectedProject[]; allNames?: string[] }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
   if (patterns.length + except.length + tagged.length === 0) {
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
   }
-  const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+  const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
+  context.notices.push(...tagNotices);
   const unmatched = matcher.unmatched();
-  if (isReading) await noteUnmatchedProjects(context, slug, 'projects', { ...unmatched, names: [] }, names);
-  else {
-    await checkExclusions(context, slug, unmatched.except, names);
-    const patterns = { ...unmatched, names: [], except: [] };
-    context.notices.push(...unmatchedNotices('projects', patterns, names, nearestProjects));
+  const items = { ...unmatched, names: [] };
+  if (onUnknownExclusion === 'fail') {
+    await checkExclusions(context, slug, items.except, allNames);
+    items.except = [];
   }
+  context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...unmatched.names.map((name) => ({ name })),
   ];
-  if (selected.length === 0) {
-    const near = nearestProjects(selection.names[0] ?? selection.patterns[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-  }
-  return { selected: selected.filter(({ name }) => inShard(name)), names };
+  if (selected.length === 0) throw nothingSelected(selection, allNames);
+  return { selected: selected.filter(({ name }) => inShard(name)), allNames };
 }
 
 /**
  * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input that has the list, for messages
- * @param list empty = all
- * @throws StepError if it selects nothing
+ * @param input the name of the input or key that has the list, for messages
+ * @param list selects all projects if it is empty
+ * @throws StepError if a list with items selects nothing
  */
 export async function listSelected(
   context: Context,
@@ -67,21 +77,24 @@ export async function listSelected(
   input: string,
   list: NameList,
 ): Promise<{ selected: Project[]; all: Project[]; unmatched: NameList }> {
-  const { selected, all, names, matcher } = await matchProjects(context, slug, { ...list, tagged: [] });
-  const items = itemsOf(list);
-  if (selected.length === 0 && items.length > 0) {
-    const near = nearestProjects(items[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-selected', patterns: items, near, input });
-  }
+  const selection = { ...list, tagged: [] };
+  const { selected, all, allNames, matcher } = await matchProjects(context, slug, selection);
+  if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
   const unmatched = matcher.unmatched();
-  await noteUnmatchedProjects(context, slug, input, unmatched, names);
+  context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
   return { selected, all, unmatched };
 }
 
+function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
+  const [first = ''] = [...selection.names, ...selection.patterns];
+  const near = nearestProjects(first, allNames);
+  return new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
+}
+
 /**
- * Lists the projects of the deployment and selects from them. Notes tags that no project has.
+ * Lists the projects of the deployment and selects from them.
  *
- * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
+ * @returns also the matcher, which knows the items without a match, and a notice of each tag that no project has
  * @throws StepError for a misspelt tag
  */
 export async function matchProjects(
@@ -89,25 +102,25 @@ export async function matchProjects(
   slug: string,
   selection: ProjectSelection,
   options: PageOptions = {},
-): Promise<{ selected: Project[]; all: Project[]; names: string[]; matcher: NameMatcher }> {
+) {
   const matcher = nameMatcher(selection);
   const all = await context.platform.projects(slug, options);
-  checkTags(context, selection.tagged, all);
+  const tagNotices = unknownTagNotices(selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-  return { selected, all, names: all.map(({ name }) => name), matcher };
+  return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };
 }
 
 /** @throws StepError for an unknown tag that resembles a known one */
-function checkTags({ notices }: Context, tagged: readonly string[], projects: readonly Project[]): void {
-  if (tagged.length === 0) return;
+function unknownTagNotices(tagged: readonly string[], projects: readonly Project[]): UnmatchedNotice[] {
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-  for (const tag of tagged.filter((item) => !hasTag(known, item))) {
+  const unknown = tagged.filter((tag) => !hasTag(known, tag));
+  return unknown.map((tag) => {
     const near = nearestNames(tag, known);
     const input = 'projects-tagged';
     if (near.length > 0)
       throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-    notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
-  }
+    return { kind: 'pattern-unmatched', input, pattern: tag, near };
+  });
 }
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */
@@ -122,42 +135,43 @@ export function selectedItems(selection: ProjectSelection): string[] {
 
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
- * A pattern may match nothing, unless it resembles the names of known projects.
+ * A pattern may match nothing, which is noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
+ * @param known names among which a mistyped one is sought
  * @throws StepError exclusions-unmatched
  */
 export async function checkExclusions(
   context: Context,
   slug: string,
   unmatched: readonly string[],
-  names: readonly string[],
+  known: readonly string[],
 ): Promise<void> {
-  const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, names).length > 0;
+  const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, known).length > 0;
   const unknown = await unknownProjects(context, slug, unmatched);
   const harmless = unknown.filter((item) => !isMistyped(item));
-  const exclusions = { names: [], patterns: [], except: harmless };
-  context.notices.push(...unmatchedNotices('projects', exclusions, names, nearestProjects));
+  const harmlessItems = { names: [], patterns: [], except: harmless };
+  context.notices.push(...unmatchedNotices('projects', harmlessItems, known, nearestProjects));
   const items = unknown.filter(isMistyped);
   if (items.length === 0) return;
-  const near = [...new Set(items.flatMap((item) => nearestProjects(item, names)))];
+  const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
-/** Notes the items of a selection that match nothing, for a step that only reads: a mistyped exclusion does no harm. */
-export async function noteUnmatchedProjects(
+/** A notice of each item that matched no listed project, and names no archived one. */
+export async function unmatchedProjects(
   context: Context,
   slug: string,
   input: string,
   { names, patterns, except }: NameList,
   known: readonly string[],
-): Promise<void> {
+): Promise<UnmatchedNotice[]> {
   const unknown = {
     names: await unknownProjects(context, slug, names),
     patterns,
     except: await unknownProjects(context, slug, except),
   };
-  context.notices.push(...unmatchedNotices(input, unknown, known, nearestProjects));
+  return unmatchedNotices(input, unknown, known, nearestProjects);
 }
 
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */

@@ -11,9 +11,9 @@ import { readProject } from '../../projects/project.ts';
 import {
   isTagged,
   matchProjects,
-  noteUnmatchedProjects,
   selectedItems,
   shardFilter,
+  unmatchedProjects,
 } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
 
@@ -51,17 +51,21 @@ async function listSelection(
   const { found, missing } = await readNamed(context, slug, projects);
   const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
   if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
-  const { selected, names, matcher } = await matchProjects(context, slug, projects, { pageSize });
-  const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, names));
+  const matched = await matchProjects(context, slug, projects, { pageSize });
+  const { selected, allNames, matcher, tagNotices } = matched;
+  const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
   const unmatched = { ...matcher.unmatched(), names: [] };
-  await noteUnmatchedProjects(context, slug, 'projects', unmatched, names);
-  for (const pattern of missing)
-    context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+  const notices = [
+    ...tagNotices,
+    ...(await unmatchedProjects(context, slug, 'projects', unmatched, allNames)),
+    ...missing.map((pattern) => ({ kind: 'pattern-unmatched' as const, input: 'projects', pattern })),
+  ];
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
-  context.notices = context.notices.map((notice) =>
-    notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
-  );
+  for (const notice of notices)
+    context.notices.push(
+      notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
+    );
   const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
   return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
 }

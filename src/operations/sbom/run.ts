@@ -45,10 +45,10 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
-    const { selected, names } = await selectProjects(context, slug, request.projects, request.shard, true);
+    const { selected, allNames } = await selectProjects(context, slug, request, 'warn');
     rows = selected.map((project) => rowWithoutChange(project, 'not-reached'));
     rows = await readUnlisted(context, slug, rows, request.projects);
-    await suggestNames(context, slug, rows, names);
+    await suggestNames(context, slug, rows, allNames);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     paths = filePaths(request.folder, due);

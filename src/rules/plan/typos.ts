@@ -1,15 +1,12 @@
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_MISSPELT, nearestNames } from '../../model/nearest.ts';
-import type { Notice } from '../../model/notice.ts';
+import { MAX_MISSPELT, nearestNames, type UnmatchedNotice } from '../../model/nearest.ts';
 import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import { unknownProjects } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
 /** An item in a condition of a rule that matches nothing known. */
-export type Typo = Extract<Notice, { kind: 'pattern-unmatched' | 'exclusion-unmatched' }> & {
-  near: string[];
-};
+export type Typo = UnmatchedNotice;
 
 /** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
 export async function projectTypos(
