@@ -171,7 +171,7 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
   const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
   if (tracked.kind === 'clear') {
-    const line = withoutMentions(inlineHtml(['Nothing is left to act on: ', runLink]));
+    const line = withoutMentions(inlineHtml(['No action needed as of ', runLink]));
     return { kind: 'clear', title, text, line };
   }
   const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };

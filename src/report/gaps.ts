@@ -2,7 +2,7 @@ import { type Gap, isGap, type Notice } from '../model/notice.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
-import type { Figure, OutputValues, RunFacts, Tracked, View } from './view.ts';
+import type { Figure, Figures, OutputValues, RunFacts, Tracked, View } from './view.ts';
 
 // The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
 
@@ -36,11 +36,11 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
 }
 
 /** The view's headline, or else one made of its figures. */
-export function headlineOf(result: StepResult, view: View): string {
+export function headlineOf(result: StepResult, view: View, figures: Figures): string {
   const headline = view.headline?.(result);
   if (headline !== undefined)
     return gapsOf(result).length === 0 ? headline : `${headline}; not everything was seen`;
-  const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
+  const parts = Object.values(figures).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
     const { value, text, unknown } = figure;
     return value && text ? `at least ${text}` : unknown;

@@ -26,19 +26,20 @@ export function pageOf(
   const notices = allNotices(result, run, tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
   const context = listContext(run, result);
+  const figures = view.figures?.(result) ?? {};
   const isPreview = result.request.dryRun === true && result.failure === undefined;
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
   const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? successSign),
-    title: titleOf(headlineOf(result, view), run.cancelled, result.request.dryRun, isOver),
+    title: titleOf(headlineOf(result, view, figures), run.cancelled, result.request.dryRun, isOver),
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
     context: filled(view.context?.(result) ?? []),
-    sections: view.sections(result, context),
+    sections: view.sections(result, context, figures),
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),
-    facts: [...(view.facts?.(result, context) ?? []), deploymentFact(result), ...linkFacts(run)],
+    facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
   };
 }
 

@@ -88,8 +88,8 @@ export interface View<Result extends StepResult = StepResult> {
   sign?(result: Result, outcome: Outcome): string | undefined;
   /** Target and selection, in one line. */
   context?(result: Result): Inline[];
-  sections(result: Result, context: ListContext): Section[];
-  facts?(result: Result, context: ListContext): Fact[];
+  sections(result: Result, context: ListContext, figures: Figures): Section[];
+  facts?(result: Result, context: ListContext, figures: Figures): Fact[];
   /** A line for each failure, where rows do not show them. */
   failures?(result: Result): string[];
   /** Outputs that are not figures. */

@@ -60,7 +60,7 @@ describe('the tracking issue', () => {
     await step(platform, github, inputs);
     expect(titles(github)).toEqual(['closed: Code security in acme: Nothing to change']);
     const comments = github.state.comments.map(({ body }) => body);
-    expect(comments).toEqual([expect.stringContaining('Nothing is left')]);
+    expect(comments).toEqual([expect.stringContaining('No action needed')]);
   });
 
   it('is opened without an assignee that GitHub refuses, with a warning', async () => {

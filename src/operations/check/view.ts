@@ -18,21 +18,20 @@ export const view: View<CheckResult> = {
   sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
 
   sections(result) {
-    // Checks with one answer share a row.
-    const rows = Map.groupBy(entriesOf(result), ({ state, says, for: operations }) => {
+    const entries = entriesOf(result).map(({ check, for: operations, state, says }) => {
       const isSaidAbove = result.failure !== undefined && state === 'fails';
-      return `${isSaidAbove ? 'See above' : says}.\nFor ${operations}.`;
+      const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
+      return { sentences, name: `${SIGNS[state]} ${check}` };
     });
-    const lines = table([...rows], 'checks', [
+    const rows = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
+    const checks = table(rows, 'checks', [
+      ['Check', (alike) => ({ lines: alike.map(({ name }) => ({ sentence: name })) })],
       [
-        'Check',
-        ([, checks]) => ({
-          lines: checks.map(({ check, state }) => ({ sentence: `${SIGNS[state]} ${check}` })),
-        }),
+        'Result',
+        ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
       ],
-      ['Result', ([answer]) => ({ lines: answer.split('\n').map((sentence) => ({ sentence, max: 800 })) })],
     ]);
-    return section('', lines);
+    return section('', checks);
   },
 
   failures: (result) => attentionEntries(result).map(({ check, says }) => `${check}: ${says}`),

@@ -26,8 +26,8 @@ export const view: View<ListPoliciesResult> = {
     if (listed === undefined) return [];
     return [migrated ? 'Newer policies' : 'Older policies: this deployment has not been migrated'];
   },
-  sections(result, context) {
-    if (!result.migrated) return older.sections(result as ListResult<Policy>, context);
+  sections(result, context, figures) {
+    if (!result.migrated) return older.sections(result as ListResult<Policy>, context, figures);
     const rows = result.listed as readonly ListedPolicy[];
     const detection = rows.filter((row) => row.kind === 'detection');
     const remediation = rows.filter((row) => row.kind === 'remediation');

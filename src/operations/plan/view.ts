@@ -9,14 +9,11 @@ export const view: View<PlanResult> = {
 
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
-  sections(result, context) {
-    const figures = planBasics.figures(result);
-    return [
-      ...overdueSection(result, figures, context),
-      ...planBasics.sections(result, context),
-      ...coverageSections(result, figures, context),
-    ];
-  },
+  sections: (result, context, figures) => [
+    ...overdueSection(result, figures, context),
+    ...planBasics.sections(result, context),
+    ...coverageSections(result, figures, context),
+  ],
 
   comment(result, page) {
     const { plan } = result;

@@ -36,13 +36,13 @@ export const view: View<TriageResult> = {
     { text: triagePhrase(request), max: 1000 },
   ],
 
-  facts(result) {
+  facts(result, _context, figures) {
     const { request, selected } = result;
     const { selection, decision } = request;
     const limit = 'limit' in selection ? selection.limit : undefined;
-    const figure = selected === undefined ? undefined : { value: selected };
+    const total = selected === undefined ? undefined : counted(selected, 'finding');
     return [
-      ['Selected', figure && atLeast(result, figure, counted(figure.value, 'finding'))],
+      ['Selected', total && atLeast(result, figures['findings-selected'], total)],
       ['Limit', typeof limit === 'number' ? number(limit) : limit],
       ['Note', decision.note && { text: decision.note, max: 500 }],
       ...('query' in selection ? queryFacts(selection.query) : []),
