@@ -148,7 +148,7 @@ function belongsTo(row: Finding, { repository, ref }: BranchList): boolean {
 export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
 
 /** Secrets have one list for all branches. */
-export function listKey({ product, ref }: BranchList): string {
+export function listKey({ product, ref }: Pick<BranchList, 'product' | 'ref'>): string {
   return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
 

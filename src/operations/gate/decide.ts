@@ -4,12 +4,14 @@ import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { productsRun, ranAt, scanStatus, startedMs } from '../../scans/scan.ts';
 import { type GateRequest, headSource } from './inputs.ts';
-import { type Judged, judge, listReader } from './judge.ts';
+import { type Judged, judge } from './judge.ts';
 import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
   branchKind,
   type GateCause,
   groupByState,
+  listOf,
+  type Part,
   type Problem,
   partsOf,
   productsOf,
@@ -17,7 +19,7 @@ import {
   scansOf,
   type Verdict,
 } from './parts.ts';
-import type { Look, Seen } from './seen.ts';
+import { listIn, listNeed, type Need, type Seen } from './seen.ts';
 
 /** The verdict and its grounds. `on-timeout`, `on-no-scan` and `warn-only` may turn its failure into a notice. */
 export interface Decision {
@@ -41,20 +43,20 @@ export interface Decision {
 
 export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
 
-/** Decides product by product, or asks for more to be read first (contract of `gate`). */
-export function decide(request: GateRequest, seen: Seen): Decision | Look {
+/** Decides product by product, or says what to read first. */
+export function decide(request: GateRequest, seen: Seen): Decision | Need {
   const { commits, project, waitedMs, hasMoved } = seen;
   const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
   const head = headSource(request);
-  // GitHub is asked on the first look and before a verdict, not on every look of the wait.
+  // GitHub is asked after the first search and before a verdict, not after every search of the wait.
   if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
-    if (hasMoved === undefined) return { look: 'head' };
+    if (hasMoved === undefined) return { needs: 'head' };
     if (hasMoved)
       return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
   }
-  if (isWaiting) return { look: 'later' };
+  if (isWaiting) return { needs: 'later-scans' };
   if (parts.length === 0) {
     const asked = { commit: commits[0], project: project.name, products: request.products };
     const failure = { kind: 'no-scan', ...asked, waitedMs } as const;
@@ -65,16 +67,16 @@ export function decide(request: GateRequest, seen: Seen): Decision | Look {
   const scans = scansOf(parts);
   const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   if (isReplacedByNewer && head !== undefined) {
-    if (hasMoved === undefined) return { look: 'head' };
+    if (hasMoved === undefined) return { needs: 'head' };
     if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
   }
 
   const judged = judge(request, seen, groups.readable);
-  if ('look' in judged) return judged;
+  if ('needs' in judged) return judged;
   const reopened = reopenedProblems(judged.listed, seen, request);
-  if ('look' in reopened) return reopened;
+  if ('needs' in reopened) return reopened;
   const unexplained = unexplainedBlocks(judged.listed, seen, request);
-  if ('look' in unexplained) return unexplained;
+  if ('needs' in unexplained) return unexplained;
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
   // Findings that were not read, or are not listed, may count, too.
@@ -109,12 +111,12 @@ function verdictOf(
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
-function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Look {
+function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Need {
   // Without a count, only the event shows that the pull request was reopened.
   const wasReopened = request.event.reopenedMs !== undefined;
   const isShort = ({ unlisted }: ListedPart) => (unlisted === undefined ? wasReopened : unlisted > 0);
   const short = listed.filter((part) => isShort(part) && branchKind(seen, request, part.scan) === 'pull');
-  if (short.length > 0 && seen.reopenedMs === undefined) return { look: 'reopened' };
+  if (short.length > 0 && seen.reopenedMs === undefined) return { needs: 'reopened' };
   const outdated = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
   if (outdated.length === 0) return [];
   const failure = { kind: 'gate-reopened', products: productsOf(outdated) } as const;
@@ -126,18 +128,22 @@ function unexplainedBlocks(
   listed: readonly ListedPart[],
   seen: Seen,
   request: GateRequest,
-): Problem[] | Look {
-  const lists = listReader(seen);
+): Problem[] | Need {
   const explains = (part: ListedPart) => explainsBlock(part, seen, request);
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
-    if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))
-      return false;
-    const unjudged = productsRun(scan).filter((product) => parts.every((part) => part.product !== product));
-    const rowsOf = (product: Product) => lists.read(product, scan.branch).rows;
-    return !unjudged.some((product) =>
-      explains(listedPart({ product, scan }, rowsOf(product), seen, request)),
+    if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;
+    const others = unjudgedParts(scan, parts).map((part) =>
+      listedPart(part, listIn(seen, listOf(part))?.rows ?? [], seen, request),
     );
+    return ![...parts, ...others].some(explains);
   });
-  if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
-  return unexplained.map(([, parts]) => missingProblem(parts));
+  // A list of a product that is not judged may explain the block, too.
+  const others = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
+  return listNeed(seen, others.map(listOf)) ?? unexplained.map(([, parts]) => missingProblem(parts));
+}
+
+/** The products that a scan ran and the gate does not judge. */
+function unjudgedParts(scan: ScanSummary, parts: readonly Part[]): Part[] {
+  const unjudged = productsRun(scan).filter((product) => parts.every((part) => part.product !== product));
+  return unjudged.map((product) => ({ product, scan }));
 }

@@ -1,16 +1,14 @@
 import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
-import type { StepFailure } from '../../model/failure.ts';
 import type { Notice } from '../../model/notice.ts';
-import type { Finding, Product } from '../../platform/resources/finding.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
-import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
 import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
 import { type ListedPart, listedPart, mayChange } from './listed.ts';
-import { branchKind, commitScans, type Part, type Problem } from './parts.ts';
-import type { Look, Seen } from './seen.ts';
+import { branchKind, commitScans, listOf, type Part, type Problem } from './parts.ts';
+import { listIn, listNeed, type Need, type Seen, type WantedList } from './seen.ts';
 
 export interface Judged {
   listed: readonly ListedPart[];
@@ -28,34 +26,45 @@ export interface Judged {
 export const REREAD_AFTER_MS = [2000, 3000, 5000];
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
-export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Look {
-  const lists = listReader(seen);
-  const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
-  const rows = read.flatMap(({ list }) => list.rows);
-  const { filters, notices } = applicableFilters(request.filters, rows);
+export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Need {
+  const ownNeed = listNeed(seen, parts.map(listOf));
+  if (ownNeed !== undefined) return ownNeed;
+  const read = parts.map((part) => ({ part, rows: [], ...listIn(seen, listOf(part)) }));
+  const allRows = read.flatMap(({ rows }) => rows);
+  const { filters, notices } = applicableFilters(request.filters, allRows);
   const matches = gateFilter(filters);
-  const judgeable = read.flatMap(({ part, list }) => {
-    if (list.failure !== undefined) return [];
-    const listed = listedPart(part, list.rows, seen, request);
-    const facts = excuseFacts(listed, { request, matches }, seen, lists.read);
-    return facts === undefined ? [] : [{ listed, facts }];
+  const readable = read.filter(({ failure }) => failure === undefined);
+  const withFacts = readable.map(({ part, rows }) => {
+    const listed = listedPart(part, rows, seen, request);
+    return { listed, facts: ownFacts(listed, { request, matches }, seen) };
   });
-  if (lists.missing.length > 0) return { look: 'lists', lists: lists.missing };
+  const compared = withFacts.filter(({ listed, facts }) => isComparedWithPrimary(listed, facts, seen));
+  const ref = primaryBranch(seen.project);
+  const primaryLists = compared.map(({ listed: { product } }) => ({ product, ref }));
+  const primaryNeed = listNeed(seen, primaryLists);
+  if (primaryNeed !== undefined) return primaryNeed;
+  const judgeable = withFacts.flatMap((part) => {
+    if (!compared.includes(part)) return [part];
+    const list = listIn(seen, { product: part.listed.product, ref });
+    if (list === undefined || list.failure !== undefined) return [];
+    return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(list.rows, ref) } }];
+  });
 
   const listed = judgeable.map((part) => part.listed);
-  if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { look: 'lists-again' };
+  if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
   // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
     (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
   );
-  if (mayBeReplaced && !seen.isSearchedAfter) return { look: 'scans-again' };
+  if (mayBeReplaced && !seen.isSearchedAfterLists) return { needs: 'scans-again' };
   const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
-  if (hasUnplaced && seen.files === undefined) return { look: 'files' };
+  if (hasUnplaced && seen.files === undefined) return { needs: 'files' };
 
   const tally = tallyFindings(judgeable);
   // A pattern that matches nothing matters only if the filters left something out.
   const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
-  return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
+  const unread = listProblems(seen, [...parts.map(listOf), ...primaryLists]);
+  return { ...tally, listed, unread, notices: notices.filter(isNoted) };
 }
 
 /** Counts each finding once: one that any part counts is not left out. */
@@ -71,6 +80,7 @@ function tallyFindings(
       if (excuse === undefined) counted.set(findingKey(finding), finding);
       else excuses.set(findingKey(finding), excuse);
     }
+    // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
     const asOfCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
     for (const finding of listed.secrets?.unplaced.rows ?? [])
       if (excuseOf(finding, asOfCommit) === undefined) unplaced.set(findingKey(finding), finding);
@@ -79,7 +89,7 @@ function tallyFindings(
   const leftOut: Partial<Record<Excuse, number>> = {};
   for (const [key, excuse] of excuses)
     if (!counted.has(key) && !unplaced.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-  // The two scans of a merge queue count the same secrets.
+  // The two scans of a merge queue count the same secrets, so their counts do not add up.
   const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
   const count = Math.min(maxUnplaced, unplaced.size);
   return {
@@ -89,47 +99,38 @@ function tallyFindings(
   };
 }
 
-type ReadList = (product: Product, ref: string | undefined) => ListRead;
-
-/** Looks lists up among those that were read. A missing one is recorded, and empty until the next decision. */
-export function listReader({ lists, project }: Seen) {
-  const missing: BranchList[] = [];
-  const unread = new Map<string, Problem>();
-  const read: ReadList = (product, ref) => {
-    const list = { product, repository: project.name, ref };
-    const found = lists.get(listKey(list));
-    if (found?.failure !== undefined) unread.set(listKey(list), listProblem(product, found.failure));
-    if (found === undefined) missing.push(list);
-    return found ?? { product, rows: [], elsewhere: 0 };
-  };
-  return { read, missing, problems: () => [...unread.values()] };
+/** The problems of lists that could not be read, each once. */
+function listProblems(seen: Seen, lists: readonly WantedList[]): Problem[] {
+  const read = lists.flatMap((list) => listIn(seen, list) ?? []);
+  return [...new Set(read)].flatMap(({ product, failure: cause }): Problem[] => {
+    if (cause === undefined) return [];
+    // Only the failure of a request has a method.
+    const isOfList = 'method' in cause || cause.kind === 'list-broken';
+    const failure = isOfList ? ({ kind: 'gate-list-failed', product, cause } as const) : cause;
+    return [{ verdict: 'failed', because: 'list-failed', failure }];
+  });
 }
 
-function listProblem(product: Product, cause: StepFailure): Problem {
-  const isOfList = 'method' in cause || cause.kind === 'list-broken';
-  const failure = isOfList ? ({ kind: 'gate-list-failed', product, cause } as const) : cause;
-  return { verdict: 'failed', because: 'list-failed', failure };
-}
-
-/** The facts for judging a part; undefined if the primary branch's list is needed but could not be read. */
-function excuseFacts(
-  { rows, secrets, scan, product }: ListedPart,
+/** The facts for judging a part that its own list and scans show. */
+function ownFacts(
+  { secrets, scan, product }: ListedPart,
   { request, matches }: Pick<ExcuseFacts, 'request' | 'matches'>,
   seen: Seen,
-  read: ReadList,
-): ExcuseFacts | undefined {
+): ExcuseFacts {
   const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
-  const withoutPrimary: ExcuseFacts = { request, matches, placeOf, onPrimary: () => undefined };
-  if (secrets !== undefined) return withoutPrimary;
-  if (branchKind(seen, request, scan) === 'primary')
-    return { ...withoutPrimary, onPrimary: stateByScans(commitScans(seen, product)) };
+  const isOfPrimary = secrets === undefined && branchKind(seen, request, scan) === 'primary';
+  const onPrimary = isOfPrimary ? stateByScans(commitScans(seen, product)) : () => undefined;
+  return { request, matches, placeOf, onPrimary };
+}
+
+/** Whether a finding of the part counts unless the list of the primary branch excuses it. */
+function isComparedWithPrimary({ rows, secrets, scan }: ListedPart, facts: ExcuseFacts, seen: Seen): boolean {
+  const { request } = facts;
   const primary = primaryBranch(seen.project);
-  // The list of that name holds the fork's findings.
-  const isNamesake = seen.pull?.isFork === true && sameRef(scan.branch, primary);
-  const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
-  const mayCount = rows.some((finding) => excuseOf(finding, withoutPrimary) === undefined);
-  if (!isCompared || primary === undefined || !mayCount) return withoutPrimary;
-  const onPrimary = read(product, primary);
-  if (onPrimary.failure !== undefined) return undefined;
-  return { ...withoutPrimary, onPrimary: stateByList(onPrimary.rows, primary) };
+  if (secrets !== undefined || scan.branch === undefined || primary === undefined) return false;
+  if (branchKind(seen, request, scan) === 'primary' || !(request.newOnly || request.inheritIgnores))
+    return false;
+  // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
+  if (seen.pull?.isFork === true && sameRef(scan.branch, primary)) return false;
+  return rows.some((finding) => excuseOf(finding, facts) === undefined);
 }

@@ -16,12 +16,17 @@ import {
   scanStatus,
 } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
-import type { Seen } from './seen.ts';
+import type { Seen, WantedList } from './seen.ts';
 
 /** One product as one scan left it. */
 export interface Part {
   product: Product;
   scan: ScanSummary;
+}
+
+/** The list that has the findings of a part. */
+export function listOf({ product, scan }: Part): WantedList {
+  return { product, ref: scan.branch };
 }
 
 export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';

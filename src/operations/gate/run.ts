@@ -13,7 +13,7 @@ import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
 import type { GateRequest } from './inputs.ts';
 import { REREAD_AFTER_MS } from './judge.ts';
-import type { FurtherLook, Seen } from './seen.ts';
+import type { FactNeed, Seen } from './seen.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
   commit?: string;
@@ -65,15 +65,15 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
     subject ??= await readSubject(context, request);
     const { search, ...facts } = subject;
     const waitedMs = context.clock.now() - startMs;
-    const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfter: false };
+    const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
     let seen: Seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
     isFirst = false;
     for (;;) {
       const next = decide(request, seen);
       if ('verdict' in next) return conclude(context, seen, next);
-      // Lets `poll` wait and look again.
-      if (next.look === 'later') return undefined;
-      seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
+      // Lets `poll` wait and search again.
+      if (next.needs === 'later-scans') return undefined;
+      seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
     }
   });
 }
@@ -129,12 +129,12 @@ async function readCommits(
   }
 }
 
-/** Reads what the decision asks for. */
-async function readMore(
+/** Reads a fact that the decision needs. */
+async function readFact(
   context: Context,
   { github, event }: GateRequest,
   seen: Seen,
-  look: FurtherLook,
+  need: FactNeed,
   search: () => Promise<ScanSummary[]>,
 ): Promise<Partial<Seen>> {
   const { clock, platform, stop } = context;
@@ -144,7 +144,7 @@ async function readMore(
     if (github === undefined || number === undefined) return undefined;
     return await askIfPossible(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
   };
-  switch (look.look) {
+  switch (need.needs) {
     case 'head': {
       const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
       const number = event.pullRequest?.number;
@@ -154,15 +154,15 @@ async function readMore(
       return { hasMoved: github !== undefined && (await hasMoved(context, github, head, expected)) };
     }
     case 'lists': {
-      const lists = await readLists(context, look.lists, seen.isLast);
+      const lists = await readLists(context, need.lists, seen.isLast);
       return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
     }
     case 'lists-again': {
       await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
-      return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfter: false };
+      return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfterLists: false };
     }
     case 'scans-again':
-      return { scans: await search(), isSearchedAfter: true };
+      return { scans: await search(), isSearchedAfterLists: true };
     case 'files': {
       const files = await askPull(readChangedFiles);
       return { files: files === undefined ? 'unknown' : new Set(files) };

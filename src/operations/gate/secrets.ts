@@ -13,7 +13,7 @@ export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches
 
 /**
  * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
- * names one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets").
+ * names one of its branches, so the scan's own count says how many are of the commit.
  * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
 export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: Seen, request: GateRequest) {

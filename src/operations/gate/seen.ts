@@ -1,6 +1,6 @@
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import type { BranchList, ListRead } from '../../scans/read.ts';
+import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
 
 /** Everything that was read for one decision. Whatever is absent was not read. */
 export interface Seen {
@@ -25,16 +25,32 @@ export interface Seen {
   /** Rereads of the lists so far. */
   rereads: number;
   /** The scans were searched once more after the lists were read. */
-  isSearchedAfter: boolean;
+  isSearchedAfterLists: boolean;
   /** Paths that the pull request changes; `unknown` where GitHub does not show all of them. */
   files?: ReadonlySet<string> | 'unknown';
   /** When the pull request was last reopened, in epoch ms; 0 = never. */
   reopenedMs?: number;
 }
 
-/** A request for more to be read before the decision; `later`: after a wait for a scan. */
-export type Look = { look: 'later' } | FurtherLook;
+/** Something that is missing for a decision: a later search that shows more scans, or a fact. */
+export type Need = { needs: 'later-scans' } | FactNeed;
 
-export type FurtherLook =
-  | { look: 'lists'; lists: readonly BranchList[] }
-  | { look: 'head' | 'lists-again' | 'scans-again' | 'files' | 'reopened' };
+/** A fact that can be read at once. */
+export type FactNeed =
+  | { needs: 'lists'; lists: readonly BranchList[] }
+  | { needs: 'head' | 'lists-again' | 'scans-again' | 'files' | 'reopened' };
+
+/** A list of the project's findings. */
+export type WantedList = Omit<BranchList, 'repository'>;
+
+/** The list of a product on a branch; undefined if it was not read yet. */
+export function listIn({ lists }: Seen, list: WantedList): ListRead | undefined {
+  return lists.get(listKey(list));
+}
+
+/** The need for those of the wanted lists that were not read yet; undefined if all were. */
+export function listNeed(seen: Seen, wanted: readonly WantedList[]): Need | undefined {
+  const missing = wanted.filter((list) => listIn(seen, list) === undefined);
+  const lists = missing.map((list) => ({ ...list, repository: seen.project.name }));
+  return lists.length === 0 ? undefined : { needs: 'lists', lists };
+}

@@ -6,7 +6,7 @@ import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
 import { type Decision, decide } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
-import type { Look, Seen } from '../../../src/operations/gate/seen.ts';
+import type { Need, Seen } from '../../../src/operations/gate/seen.ts';
 import type { Finding, Product } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { type ListRead, listKey } from '../../../src/scans/read.ts';
@@ -135,10 +135,10 @@ export interface Others extends Omit<Facts, 'scans' | 'rows'> {
   notices?: Notice['kind'][];
 }
 
-/** The facts of a world at which the decision looks next. */
-function reveal(facts: Facts, seen: Seen, next: Look): Partial<Seen> {
+/** The facts of a world that the decision needs next. */
+function reveal(facts: Facts, seen: Seen, next: Need): Partial<Seen> {
   const { rows = [], later = rows, unreadable = [], moved = false, files, reopened } = facts;
-  switch (next.look) {
+  switch (next.needs) {
     case 'lists': {
       const listed = seen.rereads === 0 ? rows : later;
       const lists = new Map(seen.lists);
@@ -159,18 +159,18 @@ function reveal(facts: Facts, seen: Seen, next: Look): Partial<Seen> {
     case 'head':
       return { hasMoved: moved };
     case 'scans-again':
-      return { isSearchedAfter: true };
+      return { isSearchedAfterLists: true };
     case 'files':
       return { files: files === undefined ? 'unknown' : new Set(files) };
     case 'reopened':
       return { reopenedMs: reopened === undefined ? 0 : NOW - reopened * MINUTE };
-    case 'later':
+    case 'later-scans':
       return { isFirst: false, isLast: true, hasMoved: undefined };
   }
 }
 
-/** Looks once, and once more where there is a scan to wait for; also says what it looked at. */
-export function verdictOf(facts: Facts): { decision: Decision; looks: string[] } {
+/** Decides once, and once more where there is a scan to wait for; also says what it needed. */
+export function verdictOf(facts: Facts): { decision: Decision; needs: string[] } {
   const { event = 'pull_request', scans, request = {} } = facts;
   const of: Partial<RunEvent> = EVENTS[event];
   const isOfPull = event !== 'push' && event !== 'main';
@@ -198,14 +198,14 @@ export function verdictOf(facts: Facts): { decision: Decision; looks: string[] }
     nowMs: 0,
     lists: new Map(),
     rereads: 0,
-    isSearchedAfter: false,
+    isSearchedAfterLists: false,
   };
-  const looks: string[] = [];
+  const needs: string[] = [];
   for (;;) {
     const next = decide(asked, seen);
-    if ('verdict' in next) return { decision: next, looks };
-    looks.push(next.look);
-    if (looks.length > 40) throw new Error(`it never decides: ${looks}`);
+    if ('verdict' in next) return { decision: next, needs };
+    needs.push(next.needs);
+    if (needs.length > 40) throw new Error(`it never decides: ${needs}`);
     seen = { ...seen, ...reveal(facts, seen, next) };
   }
 }
@@ -229,14 +229,14 @@ export function check(cases: readonly Case[], ofAll: Others = {}): void {
       notices = [],
       ...facts
     } = { ...ofAll, ...others };
-    const { decision, looks } = verdictOf({ scans, rows, ...facts });
+    const { decision, needs } = verdictOf({ scans, rows, ...facts });
     const { verdict, because } = decision;
     expect({
       gives: because === undefined ? verdict : `${verdict}: ${because}`,
       failure: decision.failure?.kind,
       notices: (decision.notices ?? []).map(({ kind }) => kind),
-      waits: looks.includes('later'),
-      rereads: looks.filter((look) => look === 'lists-again').length,
+      waits: needs.includes('later-scans'),
+      rereads: needs.filter((need) => need === 'lists-again').length,
       unplaced: decision.unplaced?.count,
     }).toEqual({ gives, failure: FAILURES[gives], notices, waits, rereads, unplaced });
     const decided = { passed: 0, failed: unplaced === undefined ? 1 : 0 }[gives as string];

@@ -173,8 +173,8 @@ describe('one or more of these', () => {
   });
 
   it('ask for the files once, and only where they matter', () => {
-    expect(of(1, [row('secrets', OLD)]).looks).not.toContain('files');
-    expect(of(1, [other()]).looks.filter((look) => look === 'files')).toHaveLength(1);
+    expect(of(1, [row('secrets', OLD)]).needs).not.toContain('files');
+    expect(of(1, [other()]).needs.filter((need) => need === 'files')).toHaveLength(1);
   });
 
   it('pass where so many may', () => {
