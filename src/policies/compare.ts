@@ -7,10 +7,17 @@ import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../pla
 import { type Bundle, entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
-const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
+const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
-type Wanted = NonNullable<PolicyRules[PolicyPart]>;
+type WantedPart = NonNullable<PolicyRules[PolicyPart]>;
+
+/** The comparison of one part with the platform. */
+interface ComparedPart {
+  changes?: PolicyChange[];
+  waiting?: { part: PolicyPart; tags: string[] };
+  problems?: PolicyProblemAt[];
+}
 
 export const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
@@ -27,53 +34,65 @@ export async function comparePolicies(
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
-  const changes: PolicyChange[] = [];
-  const waiting: { part: PolicyPart; tags: string[] }[] = [];
-  const problems: PolicyProblemAt[] = [];
-  const { platform } = context;
-
-  const planPart = async (part: PolicyPart, wanted: Wanted) => {
-    // The write names the version that was read: the platform refuses it for a newer one.
-    const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-    const after = sluggedLike(wanted.bundle, before);
-    const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-    if (dryRun.kind === 'difference') {
-      const entries = entriesOf(part, dryRun.entries);
-      if (entries.length > 0) changes.push({ field: 'policies', part, before, after, entries, version });
-      return;
-    }
-    const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
-    const isAdded = (tag: string) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
-    const lasting = dryRun.problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
-    const addedTags = dryRun.problems.flatMap((problem) => addedTagsIn(problem, isAdded));
-    if (lasting.length === 0) waiting.push({ part, tags: [...new Set(addedTags)] });
-    for (const problem of lasting) {
-      const { code, message } = problem;
-      problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
-    }
-  };
-
+  const compared: ComparedPart[] = [];
   for (const part of PARTS) {
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      await planPart(part, wanted);
+      compared.push(await comparePart(context, deploymentId, part, wanted, added));
     } catch (error) {
       if (!(error instanceof PlatformError) || endsStep(error)) throw error;
       const problem = refusedProblem(part, wanted, error.failure);
       if (problem === undefined) throw error;
-      problems.push(problem);
+      compared.push({ problems: [problem] });
+      // The platform would refuse the other parts for the same reason.
       if (problem.code === 'DEPLOYMENT_NOT_MIGRATED') break;
     }
   }
+  const problems = compared.flatMap((part) => part.problems ?? []);
   if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  return { changes, waiting };
+  const changes = compared.flatMap((part) => part.changes ?? []);
+  return { changes, waiting: compared.flatMap(({ waiting }) => waiting ?? []) };
+}
+
+async function comparePart(
+  { platform }: Context,
+  deploymentId: bigint,
+  part: PolicyPart,
+  wanted: WantedPart,
+  added: ReadonlySet<string>,
+): Promise<ComparedPart> {
+  // The write names the version that was read: the platform refuses it for a newer one.
+  const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
+  const after = sluggedLike(wanted.bundle, before);
+  const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+  if (dryRun.kind === 'difference') {
+    const entries = entriesOf(part, dryRun.entries);
+    return entries.length === 0
+      ? {}
+      : { changes: [{ field: 'policies', part, before, after, entries, version }] };
+  }
+  const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
+  const isAdded = (tag: string) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
+  const { problems } = dryRun;
+  const lasting = problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
+  if (lasting.length === 0) {
+    const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+    return { waiting: { part, tags: [...new Set(tags)] } };
+  }
+  return {
+    problems: lasting.map((problem) => {
+      const { code, message } = problem;
+      return { part, line: lineOfProblem(wanted, problem, after), code, message };
+    }),
+  };
 }
 
 /** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
 function addedTagsIn({ code, context }: PolicyProblem, isAdded: (tag: string) => boolean): string[] {
   if (code !== 'UNKNOWN_REFERENCE') return [];
   const listed = Object.values(context).flatMap(referencesIn);
+  // A problem without a list has the one missing reference as a value.
   const references = listed.length > 0 ? listed : Object.values(context);
   const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
   return listed.length > tags.length ? [] : tags;
@@ -92,7 +111,7 @@ function referencesIn(value: unknown): unknown[] {
  * @param sent the bundle as it was sent; the platform makes a missing slug from the policy's name
  */
 export function lineOfProblem(
-  { policyLines, line, texts }: Wanted,
+  { policyLines, line, texts }: WantedPart,
   { policy_slug: slug, message, context }: Pick<PolicyProblem, 'policy_slug' | 'message' | 'context'>,
   sent: Bundle,
 ): number {
@@ -104,11 +123,12 @@ export function lineOfProblem(
   // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
   const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
   const named = [...values, ...values.flatMap(referencesIn)];
-  // A word with punctuation inside is probably a name.
-  const quoted = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+  // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably a
+  // name; other words, such as `critical`, may also stand elsewhere in the part.
+  const inMessage = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
   const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
   const lineOf = (names: readonly unknown[]) => within.find(({ text }) => names.includes(text))?.line;
-  return lineOf(named) ?? lineOf(quoted) ?? start;
+  return lineOf(named) ?? lineOf(inMessage) ?? start;
 }
 
 /** Reduces a name, and the slug made from it, to the letters and digits that they share. */
@@ -119,11 +139,10 @@ function lettersAndDigits(text = ''): string {
 /** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
 function refusedProblem(
   part: PolicyPart,
-  { line }: Wanted,
+  { line }: WantedPart,
   { status, serverCode, serverMessage = '' }: RequestFailure,
 ): PolicyProblemAt | undefined {
-  if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.includes(serverCode)))
-    return undefined;
+  if (serverCode === undefined || !(status === 400 || REFUSAL_CODES.includes(serverCode))) return undefined;
   return { part, line, code: serverCode, message: serverMessage };
 }
 

@@ -70,11 +70,11 @@ export async function poll<T>(
     } catch (error) {
       if (isLast || !isUnavailable(error)) throw error;
     }
-    const leftMs = untilMs - clock.now();
+    const remainingMs = untilMs - clock.now();
     // The last look follows at once.
-    if (leftMs <= 0) continue;
-    if (pauseMs === FIRST_PAUSE_MS) announceWait?.('scan', leftMs);
-    await clock.sleep(Math.min(pauseMs, leftMs), stop);
+    if (remainingMs <= 0) continue;
+    if (pauseMs === FIRST_PAUSE_MS) announceWait?.('scan', remainingMs);
+    await clock.sleep(Math.min(pauseMs, remainingMs), stop);
   }
 }
 
@@ -86,10 +86,9 @@ function isUnavailable(error: unknown): boolean {
   return kind === 'connection' || kind === 'time-out';
 }
 
+/** A list of a repository's findings. */
 export interface BranchList {
   product: Product;
-  /** As the platform spells it. */
-  repository: string;
   /** Absent = all branches. */
   ref?: string;
 }
@@ -105,15 +104,20 @@ export interface BranchRows {
  * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
  * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
+ * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
  */
-export async function branchFindings(context: Context, list: BranchList): Promise<BranchRows> {
+export async function branchFindings(
+  context: Context,
+  repository: string,
+  list: BranchList,
+): Promise<BranchRows> {
   const { product, ref } = list;
   const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(ref);
   let found: BranchRows = { rows: [], elsewhere: 0 };
   for (const name of names) {
-    const listed = await readBranch(context, list, name);
-    const rows = listed.filter((row) => belongsTo(row, list));
+    const listed = await readBranch(context, repository, product, name);
+    const rows = listed.filter((row) => belongsTo(row, repository, ref));
     found = { rows, elsewhere: listed.length - rows.length };
     if (rows.length > 0) break;
   }
@@ -122,7 +126,8 @@ export async function branchFindings(context: Context, list: BranchList): Promis
 
 async function readBranch(
   context: Context,
-  { product, repository }: BranchList,
+  repository: string,
+  product: Product,
   ref: string | undefined,
 ): Promise<Finding[]> {
   const { platform } = context;
@@ -138,7 +143,7 @@ async function readBranch(
   return rows;
 }
 
-function belongsTo(row: Finding, { repository, ref }: BranchList): boolean {
+function belongsTo(row: Finding, repository: string, ref: string | undefined): boolean {
   const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
   const isHere = row.repository === undefined || nameKey(row.repository) === nameKey(repository);
   return isHere && (isOfAllBranches || sameRef(row.ref, ref));
@@ -148,18 +153,19 @@ function belongsTo(row: Finding, { repository, ref }: BranchList): boolean {
 export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
 
 /** Secrets have one list for all branches. */
-export function listKey({ product, ref }: Pick<BranchList, 'product' | 'ref'>): string {
+export function listKey({ product, ref }: BranchList): string {
   return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
 
 /**
- * Reads lists of branches.
+ * Reads lists of a repository's branches.
  *
  * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
 export async function readLists(
   context: Context,
+  repository: string,
   lists: readonly BranchList[],
   isLast: boolean,
 ): Promise<(readonly [key: string, ListRead])[]> {
@@ -167,7 +173,7 @@ export async function readLists(
     lists.map(async (list) => {
       const { product } = list;
       try {
-        return [listKey(list), { product, ...(await branchFindings(context, list)) }] as const;
+        return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }] as const;
       } catch (error) {
         if (!isLast && isUnavailable(error)) throw error;
         return [listKey(list), { product, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;

@@ -3,12 +3,13 @@ import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
+import type { BranchList } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
 import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
 import { type ListedPart, listedPart, mayChange } from './listed.ts';
 import { branchKind, commitScans, listOf, type Part, type Problem } from './parts.ts';
-import { listIn, listNeed, type Need, type Seen, type WantedList } from './seen.ts';
+import { listIn, listNeed, type Need, type Seen } from './seen.ts';
 
 export interface Judged {
   listed: readonly ListedPart[];
@@ -100,7 +101,7 @@ function tallyFindings(
 }
 
 /** The problems of lists that could not be read, each once. */
-function listProblems(seen: Seen, lists: readonly WantedList[]): Problem[] {
+function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
   const read = lists.flatMap((list) => listIn(seen, list) ?? []);
   return [...new Set(read)].flatMap(({ product, failure: cause }): Problem[] => {
     if (cause === undefined) return [];

@@ -5,6 +5,7 @@ import { epochMs } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
+import type { BranchList } from '../../scans/read.ts';
 import {
   currentScans,
   isOfCommit,
@@ -16,7 +17,7 @@ import {
   scanStatus,
 } from '../../scans/scan.ts';
 import type { GateRequest } from './inputs.ts';
-import type { Seen, WantedList } from './seen.ts';
+import type { Seen } from './seen.ts';
 
 /** One product as one scan left it. */
 export interface Part {
@@ -25,7 +26,7 @@ export interface Part {
 }
 
 /** The list that has the findings of a part. */
-export function listOf({ product, scan }: Part): WantedList {
+export function listOf({ product, scan }: Part): BranchList {
   return { product, ref: scan.branch };
 }
 

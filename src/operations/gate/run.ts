@@ -154,7 +154,7 @@ async function readFact(
       return { hasMoved: github !== undefined && (await hasMoved(context, github, head, expected)) };
     }
     case 'lists': {
-      const lists = await readLists(context, need.lists, seen.isLast);
+      const lists = await readLists(context, seen.project.name, need.lists, seen.isLast);
       return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
     }
     case 'lists-again': {

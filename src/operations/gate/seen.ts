@@ -40,17 +40,13 @@ export type FactNeed =
   | { needs: 'lists'; lists: readonly BranchList[] }
   | { needs: 'head' | 'lists-again' | 'scans-again' | 'files' | 'reopened' };
 
-/** A list of the project's findings. */
-export type WantedList = Omit<BranchList, 'repository'>;
-
 /** The list of a product on a branch; undefined if it was not read yet. */
-export function listIn({ lists }: Seen, list: WantedList): ListRead | undefined {
+export function listIn({ lists }: Seen, list: BranchList): ListRead | undefined {
   return lists.get(listKey(list));
 }
 
 /** The need for those of the wanted lists that were not read yet; undefined if all were. */
-export function listNeed(seen: Seen, wanted: readonly WantedList[]): Need | undefined {
-  const missing = wanted.filter((list) => listIn(seen, list) === undefined);
-  const lists = missing.map((list) => ({ ...list, repository: seen.project.name }));
+export function listNeed(seen: Seen, wanted: readonly BranchList[]): Need | undefined {
+  const lists = wanted.filter((list) => listIn(seen, list) === undefined);
   return lists.length === 0 ? undefined : { needs: 'lists', lists };
 }

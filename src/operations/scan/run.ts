@@ -141,7 +141,7 @@ async function readOpenFindings(
   if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0) return {};
   try {
     const lists = await Promise.all(
-      [...products].map((product) => branchFindings(context, { product, repository, ref: branch })),
+      [...products].map((product) => branchFindings(context, repository, { product, ref: branch })),
     );
     const rows = lists.flatMap((list) => list.rows);
     // The list of secrets covers all branches.

@@ -9,21 +9,21 @@ import type { Finding } from '../../platform/resources/finding.ts';
 interface IssueSubject {
   /** Empty if the platform names none. */
   repository: string;
-  /** Digest of the rule or the finding. */
-  about: string;
+  /** Stands for the rule or the finding. */
+  digest: string;
 }
 
 export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
 
 /** A write that brings one issue up to date. */
-export interface IssueStep {
+export interface IssueWrite {
   action: IssueAction;
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** Digests of the findings it will hold; none in an issue that a run closed, unlike one that a person closed. */
-  digests: readonly string[];
-  /** One row of each open finding, the same row whichever step or branch selected it. */
+  /** Stand for the findings that the issue will hold. A run that closes an issue empties it; a person who does leaves them. */
+  findingDigests: readonly string[];
+  /** One row of each open finding, the same in each run, so that the text changes only with the findings. */
   findings: readonly Finding[];
   /** Counts of its former findings by how they ended. */
   ended: Readonly<Record<'fixed' | 'ignored' | 'removed', number>>;
@@ -39,10 +39,10 @@ export interface IssueFacts {
   listed: readonly Finding[];
   /** Whether the list has no gap. */
   isWhole: boolean;
-  isListed: (repository: string) => boolean;
 }
 
-type StampedIssue = { issue: OwnIssue } & Pick<IssueStep, 'subject' | 'digests'>;
+/** An issue, and what its marker says. */
+type StampedIssue = { issue: OwnIssue } & Pick<IssueWrite, 'subject' | 'findingDigests'>;
 
 interface IssueGroup {
   subject: IssueSubject;
@@ -53,34 +53,31 @@ interface IssueGroup {
 }
 
 /**
- * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
- * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
+ * open.
  *
- * @param issues of this deployment and kind of findings, oldest first
+ * @param added rows of findings that no issue has
+ * @param issues of this deployment, kind of findings and listed repositories, oldest first
  */
 export function decideIssues(
-  rows: readonly TicketRow[],
-  issues: readonly OwnIssue[],
-  facts: IssueFacts,
-): IssueStep[] {
-  const listed = Map.groupBy(facts.listed, findingDigest);
-  const stamped = issues
-    .map((issue): StampedIssue => ({ issue, ...readStamp(issue.stamp) }))
-    .filter(({ subject }) => facts.isListed(subject.repository));
-  markRows(rows, stamped);
-  const groups = groupsOf(rows.filter(isDue), stamped, facts.groupIssues);
-  return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
+  added: readonly TicketRow[],
+  issues: readonly StampedIssue[],
+  { groupIssues, listed, isWhole }: IssueFacts,
+): IssueWrite[] {
+  const byDigest = Map.groupBy(listed, findingDigest);
+  return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
 }
 
-function stepsOf(
+function writesOf(
   { subject, issues: [oldest, ...younger], added }: IssueGroup,
   listed: ReadonlyMap<string, readonly Finding[]>,
   isWhole: boolean,
-): IssueStep[] {
-  const { issue, digests: former = [] } = oldest ?? {};
+): IssueWrite[] {
+  const { issue, findingDigests: former = [] } = oldest ?? {};
+  const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
   const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-  const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-  const digests: string[] = [];
+  const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+  const findingDigests: string[] = [];
   const findings: Finding[] = [];
   const ended = { fixed: 0, ignored: 0, removed: 0 };
   for (const digest of known) {
@@ -88,28 +85,31 @@ function stepsOf(
     const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
     if (first !== undefined) findings.push(first);
     // A list with a gap may lack its open row.
-    if (first !== undefined || !isWhole) digests.push(digest);
+    if (first !== undefined || !isWhole) findingDigests.push(digest);
     else if (branches.length === 0) ended.removed += 1;
     else ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
   }
-  const common = { subject, digests, findings, ended, rows: [] };
-  const steps = younger.map(({ issue: duplicate }): IssueStep => {
+  const common = { subject, findingDigests, findings, ended, rows: [] };
+  if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
+  const writes = younger.map(({ issue: duplicate }): IssueWrite => {
     return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
   });
-  if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
   const isOpenIssue = issue.state === 'open';
   const hasNews = known.length > former.length;
-  if (digests.length === 0 && isOpenIssue && former.length > 0)
-    steps.push({ ...common, action: 'closed', issue });
-  // Only a finding that it did not have reopens it, whoever closed it. If no finding is listed, its text stays.
+  if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
+    writes.push({ ...common, action: 'closed', issue });
+  // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
+  // is listed, its text stays.
   else if (findings.length > 0 && (isOpenIssue || hasNews))
-    steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-  return steps;
+    writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+  return writes;
 }
 
-/** Sets the state of rows whose findings an issue has, or are not open. */
-function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
-  const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
+/** Sets the state of rows that need no issue: their findings have one, or are not open. */
+export function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
+  const holders = new Map(
+    issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])),
+  );
   for (const row of rows) {
     const { finding, branches } = row.change;
     const holder = holders.get(findingDigest(finding));
@@ -130,7 +130,7 @@ function groupsOf(
 ): IssueGroup[] {
   const groups = new Map<string, IssueGroup>();
   const groupOf = (subject: IssueSubject) => {
-    const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+    const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
     const group = groups.get(key) ?? { subject, issues: [], added: [] };
     groups.set(key, group);
     return group;
@@ -138,23 +138,26 @@ function groupsOf(
   for (const issue of issues) groupOf(issue.subject).issues.push(issue);
   for (const row of added) {
     const { finding } = row.change;
-    const { repository = '', rule = finding.secret_type } = finding;
-    const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-    groupOf({ repository, about }).added.push(row);
+    // A secret has a type instead of a rule.
+    const rule = finding.rule ?? finding.secret_type;
+    const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+    groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
   }
   return [...groups.values()];
 }
 
 /** The issue's own part of its marker. Encoded, no name can end the marker. */
-export function stampOf({ subject, digests }: Pick<IssueStep, 'subject' | 'digests'>): string {
-  return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
+export function stampOf({ subject, findingDigests }: Pick<IssueWrite, 'subject' | 'findingDigests'>): string {
+  const { repository, digest: about } = subject;
+  return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
 }
 
-function readStamp(stamp: string): Pick<IssueStep, 'subject' | 'digests'> {
-  const fields = new URLSearchParams(stamp);
+export function stampedIssue(issue: OwnIssue): StampedIssue {
+  const fields = new URLSearchParams(issue.stamp);
   const field = (key: string) => fields.get(key) ?? '';
-  const digests = field('findings').match(/\w{8}/g) ?? [];
-  return { subject: { repository: field('repository'), about: field('about') }, digests };
+  // `shortDigest` leaves only letters, digits and `_`.
+  const findingDigests = field('findings').match(/\w{8}/g) ?? [];
+  return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
 }
 
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */

@@ -8,7 +8,7 @@ import { placeText, ruleName, shortRule } from '../../report/findings/shown-find
 import { counted, joined } from '../../report/format.ts';
 import { githubMarkdown } from '../../report/html.ts';
 import { listContext } from '../../report/view.ts';
-import { type IssueStep, stampOf } from './decide.ts';
+import { type IssueWrite, stampOf } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
 
 /** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
@@ -18,15 +18,15 @@ const MAX_SHOWN = 100;
 
 /** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
 export function issueTexts(
-  step: IssueStep,
+  write: IssueWrite,
   { tracker, groupIssues }: { tracker: GitHubTracker; groupIssues: boolean },
   deployment: string,
   identity: TextIdentity,
   baseUrl: string,
 ): { title: string; body: string; closing: string } {
-  const { subject, digests, findings } = step;
+  const { subject, findingDigests, findings } = write;
   const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
-  const unseen = digests.length - findings.length;
+  const unseen = findingDigests.length - findings.length;
   const rest = `${counted(unseen, 'more finding')} may be open: some lists could not be read.`;
   const page = {
     sign: '📋',
@@ -42,10 +42,10 @@ export function issueTexts(
       ...section('What to do', paragraph(WHAT_TO_DO)),
     ],
   };
-  const stamp = stampOf(step);
+  const stamp = stampOf(write);
   const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
   const body = markedBody(identity, stamp, githubMarkdown(page, options));
-  return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
+  return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 
 const WHAT_TO_DO =
@@ -66,7 +66,7 @@ function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
 }
 
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
-function closingLine({ ended }: IssueStep): string {
+function closingLine({ ended }: IssueWrite): string {
   const parts = Object.entries(ended).flatMap(([how, count]) =>
     count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`,
   );

@@ -1,4 +1,4 @@
-import { checkLimits, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
 import type { Ticket, TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
@@ -13,8 +13,10 @@ import {
   decideIssues,
   type IssueAction,
   type IssueFacts,
-  type IssueStep,
+  type IssueWrite,
   issueTicket,
+  markRows,
+  stampedIssue,
   stampOf,
 } from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
@@ -35,38 +37,42 @@ export async function keepIssues(
   context: Context,
   request: GitHubRequest,
   rows: readonly TicketRow[],
-  found: Pick<IssueFacts, 'listed' | 'isListed'>,
+  { listed, isListed }: Pick<IssueFacts, 'listed'> & { isListed: (repository: string) => boolean },
   written: IssueAction[],
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
-  const facts = { ...found, groupIssues, isWhole: !context.notices.some(isGap) };
+  const facts = { listed, groupIssues, isWhole: !context.notices.some(isGap) };
   await askGitHub(context, tracker.github, async (octokit) => {
-    const decide = async () =>
-      decideIssues(rows, await readOwnIssues(octokit, tracker.repository, identity), facts);
-    const steps = await decide();
-    const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
+    const markAndDecide = async () => {
+      const ownIssues = await readOwnIssues(octokit, tracker.repository, identity);
+      const issues = ownIssues.map(stampedIssue).filter(({ subject }) => isListed(subject.repository));
+      markRows(rows, issues);
+      return decideIssues(rows.filter(isDue), issues, facts);
+    };
+    const writes = await markAndDecide();
+    const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // Whether an issue's text would change shows only when it is written.
-      for (const { action } of steps) if (action !== 'updated') written.push(action);
+      for (const { action } of writes) if (action !== 'updated') written.push(action);
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
-    const textsOf = (step: IssueStep) => issueTexts(step, request, deployment, identity, context.baseUrl);
-    const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+    const textsOf = (write: IssueWrite) => issueTexts(write, request, deployment, identity, context.baseUrl);
+    const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
     // Closing one creates a comment.
-    const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
+    const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
-    for (const step of steps) if (!remaining.has(step)) await write(step);
+    for (const write of writes) if (!remaining.has(write)) await perform(write);
     const lost = rows.filter(({ state }) => state === 'unknown');
     if (lost.length > 0 || written.includes('opened')) {
       // Also marks lost rows whose issue is there.
-      const merges = mergesOf(await decide());
+      const merges = mergesOf(await markAndDecide());
       const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
       written.push(...Array.from(new Set(ids), () => 'opened' as const));
-      for (const step of merges) await write(step);
+      for (const write of merges) await perform(write);
     }
     throwIfFailed(rows);
     const [cause] = failures;
@@ -76,10 +82,10 @@ export async function keepIssues(
   });
 }
 
-/** The steps that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(steps: readonly IssueStep[]): IssueStep[] {
-  const kept = steps.flatMap(({ older }) => older?.number ?? []);
-  return steps.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
+/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(writes: readonly IssueWrite[]): IssueWrite[] {
+  const kept = writes.flatMap(({ older }) => older?.number ?? []);
+  return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 
 /** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
@@ -87,12 +93,12 @@ function issueWriter(
   { clock, stop, notices }: Context,
   { repository, ...tracker }: GitHubTracker,
   { rest: { issues: api } }: Octokit,
-  textsOf: (step: IssueStep) => { title: string; body: string; closing: string },
+  textsOf: (write: IssueWrite) => { title: string; body: string; closing: string },
   written: IssueAction[],
 ) {
   let { labels, assignees } = tracker;
   let nextMs = 0;
-  /** Whether the current step may have sent a request; `pace` sets it. */
+  /** Whether the current write may have sent a request; `pace` sets it. */
   let isSent = false;
   const failures: GitHubFailure[] = [];
 
@@ -112,9 +118,9 @@ function issueWriter(
   };
 
   /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-  const send = async (step: IssueStep): Promise<{ number: number; url: string } | undefined> => {
-    const { action, issue, older } = step;
-    const { title, body } = textsOf(step);
+  const send = async (write: IssueWrite): Promise<{ number: number; url: string } | undefined> => {
+    const { action, issue, older } = write;
+    const { title, body } = textsOf(write);
     if (action === 'updated' && body === issue?.body) return undefined;
     await pace();
     if (issue === undefined) return open(title, body);
@@ -123,22 +129,22 @@ function issueWriter(
       const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' as const };
       await api.update({ ...issueAt, ...duplicate, state: 'closed' });
     } else if (action === 'closed') {
-      const emptied = issue.body.replace(issue.stamp, () => stampOf(step));
+      const emptied = issue.body.replace(issue.stamp, () => stampOf(write));
       await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
     } else await api.update({ ...issueAt, body, state: action === 'reopened' ? 'open' : undefined });
     return { number: issue.number, url: issue.html_url };
   };
 
   /** @throws GitHubError that ends the step */
-  const write = async (step: IssueStep): Promise<void> => {
+  const perform = async (write: IssueWrite): Promise<void> => {
     isSent = false;
     try {
-      const issue = await send(step);
+      const issue = await send(write);
       if (issue === undefined) return;
-      for (const row of step.rows) Object.assign(row, { state: 'changed', seen: issueTicket(issue) });
-      written.push(step.action);
-      if (step.action !== 'closed') return;
-      const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
+      for (const row of write.rows) Object.assign(row, { state: 'changed', seen: issueTicket(issue) });
+      written.push(write.action);
+      if (write.action !== 'closed') return;
+      const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
       await pace();
       // A comment whose answer is lost could be there twice if it was sent again.
       await api.createComment({ ...comment, request: { retries: 0 } });
@@ -148,10 +154,10 @@ function issueWriter(
       // A refusal had no effect; anything else may have.
       const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
       const state = isRefused ? 'failed' : 'unknown';
-      for (const row of step.rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
+      for (const row of write.rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
       if (cause.kind === 'cancelled' || (isRefused && written.length === 0)) throw error;
-      if (step.action !== 'opened') failures.push(cause);
+      if (write.action !== 'opened') failures.push(cause);
     }
   };
-  return { write, failures };
+  return { perform, failures };
 }
