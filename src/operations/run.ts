@@ -21,7 +21,7 @@ export async function runOperation(
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
   const finish = (ending: StepResult) => withFailIf(withStopCause(context, ending), view);
   if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return finish(result);
-  // Only when every answer is 404: the slug may differ in case, and `lookUp` corrects it in `context` for a second run.
+  // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
   try {
     if ((await lookUpDeployment(context)).slug === slug) return finish(result);
     context.notices = noticesBefore;

@@ -11,13 +11,7 @@ const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERV
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
 type WantedPart = NonNullable<PolicyRules[PolicyPart]>;
-
-/** The comparison of one part with the platform. */
-interface ComparedPart {
-  changes?: PolicyChange[];
-  waiting?: { part: PolicyPart; tags: string[] };
-  problems?: PolicyProblemAt[];
-}
+type ComparedPart = { change?: PolicyChange; waitingTags?: string[]; problems?: PolicyProblemAt[] };
 
 export const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
 
@@ -34,25 +28,25 @@ export async function comparePolicies(
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
-  const compared: ComparedPart[] = [];
+  const compared: (ComparedPart & { part: PolicyPart })[] = [];
   for (const part of PARTS) {
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      compared.push(await comparePart(context, deploymentId, part, wanted, added));
+      compared.push({ part, ...(await comparePart(context, deploymentId, part, wanted, added)) });
     } catch (error) {
       if (!(error instanceof PlatformError) || endsStep(error)) throw error;
       const problem = refusedProblem(part, wanted, error.failure);
       if (problem === undefined) throw error;
-      compared.push({ problems: [problem] });
+      compared.push({ part, problems: [problem] });
       // The platform would refuse the other parts for the same reason.
       if (problem.code === 'DEPLOYMENT_NOT_MIGRATED') break;
     }
   }
-  const problems = compared.flatMap((part) => part.problems ?? []);
+  const problems = compared.flatMap((comparison) => comparison.problems ?? []);
   if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  const changes = compared.flatMap((part) => part.changes ?? []);
-  return { changes, waiting: compared.flatMap(({ waiting }) => waiting ?? []) };
+  const waiting = compared.flatMap(({ part, waitingTags: tags }) => (tags ? [{ part, tags }] : []));
+  return { changes: compared.flatMap(({ change }) => change ?? []), waiting };
 }
 
 async function comparePart(
@@ -68,24 +62,20 @@ async function comparePart(
   const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
   if (dryRun.kind === 'difference') {
     const entries = entriesOf(part, dryRun.entries);
-    return entries.length === 0
-      ? {}
-      : { changes: [{ field: 'policies', part, before, after, entries, version }] };
+    if (entries.length === 0) return {};
+    return { change: { field: 'policies', part, before, after, entries, version } };
   }
   const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
   const isAdded = (tag: string) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
   const { problems } = dryRun;
   const lasting = problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
-  if (lasting.length === 0) {
-    const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
-    return { waiting: { part, tags: [...new Set(tags)] } };
-  }
-  return {
-    problems: lasting.map((problem) => {
-      const { code, message } = problem;
-      return { part, line: lineOfProblem(wanted, problem, after), code, message };
-    }),
-  };
+  const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+  if (lasting.length === 0) return { waitingTags: [...new Set(tags)] };
+  const placed = lasting.map((problem) => {
+    const { code, message } = problem;
+    return { part, line: lineOfProblem(wanted, problem, after), code, message };
+  });
+  return { problems: placed };
 }
 
 /** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */

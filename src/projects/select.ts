@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { hasTag } from '../model/names.ts';
-import {
-  nearestNames,
-  nearestProjects,
-  projectsMeant,
-  type UnmatchedNotice,
-  unmatchedNotices,
-} from '../model/nearest.ts';
+import { nearestProjects, projectsMeant, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import {
   isPattern,
   itemsOf,
@@ -113,14 +107,12 @@ export async function matchProjects(
 /** @throws StepError for an unknown tag that resembles a known one */
 function unknownTagNotices(tagged: readonly string[], projects: readonly Project[]): UnmatchedNotice[] {
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-  const unknown = tagged.filter((tag) => !hasTag(known, tag));
-  return unknown.map((tag) => {
-    const near = nearestNames(tag, known);
-    const input = 'projects-tagged';
+  const names = tagged.filter((tag) => !hasTag(known, tag));
+  const notices = unmatchedNotices('projects-tagged', { names, patterns: [], except: [] }, known);
+  for (const { input, pattern, near } of notices)
     if (near.length > 0)
-      throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-    return { kind: 'pattern-unmatched', input, pattern: tag, near };
-  });
+      throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
+  return notices;
 }
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */

@@ -120,10 +120,10 @@ async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer
 }
 
 async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
-  const { repository, metadata, [name]: token } = request;
-  if (token === undefined) return undefined;
-  const { owner, repositories, withProjects } = await askGitHub(context, token, async (octokit) =>
-    readOwner(octokit, repository, token.serverUrl, await projects),
+  const { repository, metadata, [name]: github } = request;
+  if (github === undefined) return undefined;
+  const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
+    readOwner(octokit, repository, github.serverUrl, await projects),
   );
   const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
   const text = `${counts}; projects exist for ${number(withProjects)}`;

@@ -84,10 +84,7 @@ export const view: View<GateResult> = {
     return [
       ...section('', findingList(rows, MAX_WORST, context)),
       ...section('More findings, worst first', findingTable(rows.slice(MAX_WORST), options), true),
-      ...section(
-        `At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`,
-        findingList(unplaced?.rows ?? [], MAX_WORST, context),
-      ),
+      ...section(unplacedTitle(unplaced?.count ?? 0), findingList(unplaced?.rows ?? [], MAX_WORST, context)),
       ...section('', leftOut.length === 0 ? [] : paragraph(['Not counted: ', dotted(leftOut)])),
     ];
   },
@@ -166,6 +163,10 @@ function headline(result: GateResult): string {
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+
+function unplacedTitle(count: number): string {
+  return `At least ${count} of these secrets, listed for other branches, ${count === 1 ? 'is' : 'are'} in this commit`;
 }
 
 /** `3 already on the primary branch` */

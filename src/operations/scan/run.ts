@@ -2,7 +2,7 @@ import { isOpen, sameRef, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
-import { listFailure, StepError } from '../../model/step-errors.ts';
+import { listFailure, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
@@ -125,7 +125,7 @@ async function searchById(
     const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
     return scans.find((scan) => scan.id === id);
   } catch (error) {
-    listFailure(error); // Rethrows what ends the step.
+    throwIfStepEnds(error);
     return undefined;
   }
 }

@@ -17,6 +17,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 export async function run(context: Context, request: TagRequest): Promise<TagResult> {
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
+  /** The tags of the selected projects, which \`changesFor\` adds. */
   const known = new Set<string>();
   // An empty list would match every tag.
   const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);

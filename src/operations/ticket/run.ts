@@ -48,6 +48,7 @@ function repositoryTest({ issueType, selection }: TicketRequest): (repository: s
   const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
   if ([repos].flat().length === 0) return () => true;
   const matches = filterTest('repos', repos);
+  // This filter looks only at a finding's repository.
   return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 
