@@ -154,7 +154,7 @@ export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
     )?.slug;
     if (slug === undefined) return policy;
     taken.add(slug);
-    return { slug, ...policy };
+    return { ...policy, slug };
   });
   return { ...bundle, policies: slugged };
 }

@@ -20,6 +20,7 @@ export function policyPartKind(
     group: (rows) =>
       rows.map((row) => {
         const seen = { version: row.change.version, differences: row.change.entries.length };
+        // Never too old: the platform refuses a write that names an old version.
         return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
       }),
     async read({ platform }, rows, { version }) {

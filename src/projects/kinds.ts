@@ -115,6 +115,7 @@ function projectKind<C extends ValueChange>(
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };
+      // The kinds that follow compare with this answer.
       projects.add({ ...projects.get(before), project });
       return project;
     },

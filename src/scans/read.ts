@@ -131,14 +131,11 @@ async function readBranch(
   ref: string | undefined,
 ): Promise<Finding[]> {
   const { platform } = context;
+  const repos = [repository];
   const { rows, cut } =
     product === 'secrets'
-      ? await platform.secrets(await resolveId(context), { repo: [repository] })
-      : await platform.findings(await resolveSlug(context), {
-          issue_type: product,
-          repos: [repository],
-          ref,
-        });
+      ? await platform.secrets(await resolveId(context), { repo: repos })
+      : await platform.findings(await resolveSlug(context), { issue_type: product, repos, ref });
   if (cut !== undefined) throw cut;
   return rows;
 }

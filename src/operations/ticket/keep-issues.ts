@@ -37,7 +37,8 @@ export async function keepIssues(
   context: Context,
   request: GitHubRequest,
   rows: readonly TicketRow[],
-  { listed, isListed }: Pick<IssueFacts, 'listed'> & { isListed: (repository: string) => boolean },
+  listed: IssueFacts['listed'],
+  isListed: (repository: string) => boolean,
   written: IssueAction[],
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;

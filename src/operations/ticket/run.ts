@@ -28,8 +28,8 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     rows = planned.rows;
     if (!request.dryRun) await context.announceGaps?.();
     if (tracker.kind === 'github') {
-      const found = { listed: planned.listed, isListed: repositoryTest(request) };
-      return await keepIssues(context, { ...request, tracker }, rows, found, issues);
+      const isListed = repositoryTest(request);
+      return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
     }
     const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
