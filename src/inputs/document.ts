@@ -1,12 +1,16 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
+import { conditionMeant } from './unknown-inputs.ts';
 import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
 type Path = readonly PropertyKey[];
 type Part = 'key' | 'value';
 type OffsetOf = (path: Path, part?: Part) => number;
+
+/** All keys that a map's schema accepts, where its shape does not have them all. */
+export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
 /** Reports a problem of the value at a path. */
 export type ReportProblem = (path: Path, message: string) => void;
@@ -19,7 +23,7 @@ interface YamlOptions {
   emptyRemedy: string;
   /** Reads whole numbers as `bigint`, so that ids keep all their digits. Default: false. */
   exactIntegers?: boolean;
-  /** Keys whose numbers and flags are read as texts: `1.10` is not `1.1`. Default: none. */
+  /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
 }
 
@@ -67,16 +71,16 @@ export async function readYaml<S extends z.ZodType>(
   if (syntax.length > 0) return refusal(syntax, lineCounter);
   const inexact = keepTexts(yaml, document, textKeys);
   if (inexact.length > 0) return refusal(inexact, lineCounter);
+  const refuseWhole = (problem: string) =>
+    refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
   const data = dataOf(document);
-  if (data === null)
-    return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
-  if (data === undefined) {
-    const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-    return refusal([{ offset: 0, message }], lineCounter);
-  }
+  if (data === undefined)
+    return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
+  if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
   const offsetOf = offsetFinder(yaml, document);
   const knownKeys: KnownKeys = new Map();
   const error = (issue: z.core.$ZodRawIssue) => {
+    // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
     if (issue.code === 'unrecognized_keys') knownKeys.set(issue.keys as string[], keysOf(issue));
     return remedyFor(issue);
   };
@@ -89,8 +93,9 @@ export async function readYaml<S extends z.ZodType>(
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
 
-/** An intersection of schemas reports some problems twice. */
+/** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems: readonly PlacedProblem[], lineCounter: Yaml.LineCounter) {
+  // An intersection of schemas reports some problems twice.
   const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
   const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
   const placed = inOrder.map(({ offset, message }): DocumentProblem => {
@@ -114,7 +119,7 @@ function offsetFinder(yaml: typeof Yaml, document: Yaml.Document.Parsed): Offset
   return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 
-/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
 function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?: RegExp): PlacedProblem[] {
   const inexact: PlacedProblem[] = [];
   yaml.visit(document, {
@@ -130,10 +135,11 @@ function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?:
   return inexact;
 }
 
-/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
+/** @returns undefined for aliases without end */
 function dataOf(document: Yaml.Document.Parsed): unknown {
   try {
     const data = document.toJS();
+    // Throws where an alias contains itself, at which a schema would not end.
     JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
     return data;
   } catch {
@@ -141,10 +147,7 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
-/** All keys that a map's schema accepts, where its shape does not have them all. */
-export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
-
-/** The keys that a map may have, by an issue's list of unknown keys: zod lists only the unknown ones. */
+/** The keys that a map may have, by the list of its unknown keys in an issue. */
 type KnownKeys = Map<readonly string[], readonly string[]>;
 
 function schemaProblems(
@@ -179,17 +182,18 @@ function schemaProblems(
 
 /** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
 function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Issue[] {
+  const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
   for (const issue of issues) {
-    if (issue.code === 'invalid_type') mistyped.add(issue.path.join('\n'));
+    if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
-    misspelt.add(issue.path.join('\n'));
+    misspelt.add(placeOf(issue.path));
     for (const key of issue.keys)
-      misspelt.add([...issue.path, nearest(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+      misspelt.add(placeOf([...issue.path, nearest(key, knownKeys.get(issue.keys) ?? [])]));
   }
   return issues.filter(({ code, path, input }) => {
-    const place = path.join('\n');
+    const place = placeOf(path);
     if (code === 'too_small' && mistyped.has(place)) return false;
     return !((code === 'custom' || input === undefined) && misspelt.has(place));
   });
@@ -201,13 +205,15 @@ function unknownKeyRemedy(
   known: readonly string[],
   map: Readonly<Record<string, unknown>>,
 ): string {
+  // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
   if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a space`;
   // An empty key right above was meant to hold this one.
   const keys = Object.keys(map);
   const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
   if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
-  return didYouMean(key, known, 'use');
+  const condition = known.find((name) => name === conditionMeant(key));
+  return didYouMean(condition ?? key, known, 'use');
 }
 
 /** The issues of the branch of a union that takes this type of value. */
@@ -232,8 +238,8 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
-/** In a larger map, the first key is no good example. */
-const MAX_KEYS = 6;
+/** In a map of more keys, the first is no good example. */
+const MAX_KEYS_FOR_EXAMPLE = 6;
 
 /** The keys that the map of an issue may have. */
 function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
@@ -252,12 +258,13 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `give at most ${issue.maximum} characters`;
   }
+  // A missing value, or one of the wrong type.
   switch (issue.expected) {
     case 'object':
     case 'record': {
       if (input === null) return 'indent its keys below it, or leave it out';
       const keys = keysOf(issue);
-      const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+      const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
       return `write its keys, as in { ${example}: value }`;
     }
     case 'array':

@@ -7,7 +7,7 @@ import { INPUTS } from './table.ts';
 import { quotedList } from './values.ts';
 
 /** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
-const OTHER_NAMES = new Map([
+const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) => aliases([filter.rule?.name ?? ''], [filterInput(filter)])),
   ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
@@ -18,8 +18,9 @@ const OTHER_NAMES = new Map([
   ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
   ...aliases(['tags', 'projects-tagged'], ['project-tags']),
   ...aliases(['project-tags'], ['projects-tagged']),
-  ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
-  ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
+  ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
+  ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
+  ...aliases(['path', 'include'], ['paths']),
   ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
   ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
   ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
@@ -30,7 +31,8 @@ const OTHER_NAMES = new Map([
   ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
   ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
   ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-  ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
+  ...aliases(['allow-ghsas'], ['vulnerabilities'], true),
+  ...aliases(['ghsa', 'cve'], ['vulnerabilities']),
   ...aliases(['epss', 'min-epss'], ['epss-above']),
   ...aliases(['labels'], ['issue-labels']),
   ...aliases(['assignees'], ['issue-assignees']),
@@ -45,17 +47,15 @@ const OTHER_NAMES = new Map([
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
 
-/** Inputs of other actions that leave something out. */
-const EXCLUDING_NAMES = ['exclude', 'ignore', 'skip-dirs', 'skip-files', 'allow-ghsas'];
-
 /** Inputs of other actions that request or name a file. */
 const FILE_NAMES = [
   ...['format', 'output', 'output-file', 'output-format', 'output-path'],
   ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
 ];
 
-function aliases(names: readonly string[], inputs: readonly string[]) {
-  return names.map((name) => [name, inputs] as const);
+/** @param excludes whether the other tools leave out what the input names */
+function aliases(names: readonly string[], inputs: readonly string[], excludes = false) {
+  return names.map((name) => [name, { inputs, excludes }] as const);
 }
 
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
@@ -86,7 +86,7 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
     inputMeant(name, operation) ??
     nearest(name, names) ??
     names.find((input) => name.split('-').includes(input));
-  if (meant !== undefined && EXCLUDING_NAMES.includes(name))
+  if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
     return `use \`${meant}\`, with \`!\` before each value`;
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
   if (FILE_NAMES.includes(name))
@@ -97,7 +97,14 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
 /** The operation's own input for a name that means something elsewhere. */
 function inputMeant(name: string, operation: Operation | undefined): string | undefined {
   const names = inputNamesOf(operation);
-  return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
+  return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
+}
+
+/** The condition of a rules file for a key that is the name of an input, or another name for one. */
+export function conditionMeant(key: string): string | undefined {
+  const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
+  const names = excludes ? [] : [key, ...inputs];
+  return FINDING_FILTERS.find((filter) => filter.rule && names.includes(filterInput(filter)))?.rule?.name;
 }
 
 function inputNamesOf(operation: Operation | undefined): string[] {
