@@ -9,7 +9,7 @@ import { duration, id, oneOf, quote, wholeNumber } from './values.ts';
 
 export function readConnection(reader: InputReader, environment: Environment): Connection {
   const baseUrl = readBaseUrl(reader);
-  checkRoute(reader, baseUrl, environment);
+  checkProxyAndCertificates(reader, baseUrl, environment);
   return {
     baseUrl,
     token: reader.givenText('token') ?? '',
@@ -47,7 +47,7 @@ function baseUrlProblem(text: string): string | undefined {
 }
 
 /** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
-function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment): void {
+function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
   if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
@@ -65,7 +65,7 @@ function checkRoute(reader: InputReader, baseUrl: URL, environment: Environment)
 function isProxyValid(url: URL, value: string): boolean {
   try {
     const address = getProxyUrl(url.href);
-    // The package treats a value that it cannot parse as no proxy.
+    // The package treats a value that it cannot parse as no proxy; parsing it here throws.
     if (address === '' && value !== '')
       decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
     return address === '' || /^https?:/.test(address);
@@ -126,8 +126,6 @@ function checkCharacters(reader: InputReader, input: string): void {
     reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
 
-const MAX_FOOTER_LENGTH = 1000;
-
 export function readGitHub(
   reader: InputReader,
   environment: Environment,
@@ -168,6 +166,8 @@ export function warnWithoutToken(reader: InputReader, purpose: string): void {
   if (gitHubToken(reader) === undefined)
     reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
+
+const MAX_FOOTER_LENGTH = 1000;
 
 export function readCommentFooter(reader: InputReader): string | undefined {
   const text = reader.text('comment-footer');

@@ -158,14 +158,14 @@ function readPatterns(reader: InputReader, input: string, by: FilterContext['by'
   if (input === 'paths') reader.check(input, filePathProblem);
   // Operations that only read accept a list of only exclusions: it selects everything else.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-  if (by !== 'platform' && isReading) reader.check(input, exclusionProblem);
-  else if (by !== 'platform') checkExclusions(reader, input);
-  else
+  if (by === 'platform')
     reader.check(input, (item) =>
       isPattern(item) || item.startsWith('!')
         ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
         : undefined,
     );
+  else if (isReading) reader.check(input, exclusionProblem);
+  else checkExclusions(reader, input);
   return reader.list(input);
 }
 

@@ -55,7 +55,7 @@ export class InputReader {
     this.texts = texts;
   }
 
-  /** Adds a problem, unless another check has found the same. */
+  /** Adds a problem, unless another check has found the same. @returns undefined, the value of a wrong input */
   problem(input: string, message: string, place?: InputProblem['place']): undefined {
     const isKnown = this.problems.some((found) => found.input === input && found.message === message);
     if (!isKnown) this.problems.push({ input, message, place });
@@ -133,7 +133,7 @@ export class InputReader {
     this.readItems(name, parse, items);
   }
 
-  /** The values of a list's items. Of several items with the same problem, the first is reported. */
+  /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
   readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong: { item: string; problem: string }[] = [];
@@ -143,7 +143,8 @@ export class InputReader {
       else wrong.push({ item, ...parsed });
     }
     const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-    for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
+    if (this.hasProblem(name)) return [...values];
+    for (const [first, ...rest] of byProblem.values()) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
       if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', suffix));
     }

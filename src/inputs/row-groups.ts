@@ -13,7 +13,7 @@ const isUnlisted = ({ listed }: FindingFilter) => Object.keys(listed).length ===
 
 function operationsOf(filter: FindingFilter): readonly Operation[] {
   const { name, inGate } = filter;
-  // `ticket` opens none where there is one.
+  // `ticket` always leaves out findings that have one.
   if (name === 'has_ticket') return ['triage', 'list-findings'];
   // Only a triage can leave the selection to the platform.
   if (isUnlisted(filter)) return ['triage'];

@@ -17,7 +17,7 @@ export interface InputRow {
 
 export type InputTable = Readonly<Record<string, Omit<InputRow, 'name'>>>;
 
-/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
+/** Rows of inputs that belong to the same operations. A row that has only a text is written as that text. */
 export function inputsOf<
   const Rows extends Readonly<Record<string, string | Omit<InputRow, 'name' | 'operations'>>>,
 >(operations: readonly Operation[], rows: Rows) {

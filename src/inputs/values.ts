@@ -174,6 +174,7 @@ const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-
 /** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
 const TEXT_PROBLEMS: readonly [pattern: RegExp, problem: string][] = [
   [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
+  // Without the flag `g`, with which a test would continue after the last match.
   [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
   [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
   [/^\s|\s$/, 'starts or ends with a space'],

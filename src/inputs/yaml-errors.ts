@@ -65,6 +65,7 @@ function problemOf(
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
   const known = MESSAGES[code]?.(token, firstLine(wrongText));
   if (known !== undefined) return { offset, message: known };
+  // One code of the parser stands for several errors, so the message tells them apart.
   const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
   if (opened !== undefined) {
     const isComment = /\s#/.test(firstLine(text.slice(opened)));
@@ -101,7 +102,7 @@ function isEmpty(yaml: typeof Yaml, value: unknown): boolean {
 }
 
 function firstLine(text: string): string {
-  return text.split('\n', 1).join();
+  return text.split('\n')[0] ?? '';
 }
 
 /** The offset of the last bracket or quote that is not closed. */
