@@ -149,10 +149,7 @@ function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
-/**
- * Events with a commit of their own; the empty name is for a step outside a workflow run. For other events, `GITHUB_SHA`
- * is the head of the default branch, or unexpected.
- */
+/** Events with a commit of their own, or none outside a workflow run. For others, `GITHUB_SHA` may be unexpected. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 
 const fullHash: Parse<string> = (text) =>

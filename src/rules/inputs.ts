@@ -18,12 +18,12 @@ export async function readRules(source: Source, needsCoverage = false) {
   const file = await readRulesFile(source);
   if (file === undefined) return undefined;
   const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
-  if (rules.needs.github && !file.needs.github && metadata === undefined) {
-    const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
-    reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
-  } else if (rules.needs.github && metadata === undefined) {
+  if (metadata === undefined && file.needs.github) {
     const remedy = 'set a token that can read the repositories';
     reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${remedy}`);
+  } else if (metadata === undefined && needsCoverage) {
+    const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
+    reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
   }
   return { ...tracked, rules, metadata };
 }

@@ -19,7 +19,7 @@ export interface ProjectState {
 export type ProjectTest = (state: ProjectState) => boolean;
 
 interface ProjectCondition extends RuleCondition {
-  /** The project's value: a flag, texts, or the timestamp that an age is compared with. */
+  /** The project's value: a boolean, texts, or the timestamp that an age is compared with. */
   read?: (state: ProjectState) => string | boolean | readonly string[] | undefined;
   /** The repository's values, one of which must match. Tags may have a placeholder for them. */
   valuesOf?: (repository: Repository, key: string) => readonly string[];
@@ -160,6 +160,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }
   const { matchesAny } = matcherOf(wanted);
+  // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
   return (state) => matchesAny([read(state)].flat().map(String));
 }
 

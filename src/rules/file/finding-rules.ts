@@ -66,7 +66,7 @@ type Triage = z.output<typeof triage>;
 
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
-/** The end of an ignore is kept in its note, and the list of secrets shows no notes. */
+/** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
 function endsOf({ state, for: duration, until }: Triage, type: string): Ends | undefined {
   return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }

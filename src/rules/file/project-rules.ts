@@ -7,6 +7,7 @@ import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
 
 /** Names that a `${…}` in a tag may have. */
 const PLACEHOLDER_NAMES = PROJECT_CONDITIONS.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
+const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const tagProblem: Check = (value) => {
@@ -29,11 +30,6 @@ export const tag = text([tagProblem, signProblem]);
 
 /** A pattern of tags that rules may remove. */
 export const managedTag = text([itemProblem, signProblem]);
-
-/** All placeholders, as Markdown. */
-function placeholderList(): string {
-  return PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
-}
 
 /** Names in `${…}`, such as `github.property.team`. */
 export function placeholdersOf(value: string): string[] {
@@ -81,7 +77,7 @@ export const projectRule = z
     tags: list(tag, 1)
       .optional()
       .describe(
-        `Tags that the projects get. ${placeholderList()} are filled in; a list of values gives one tag for each value.`,
+        `Tags that the projects get. ${PLACEHOLDER_LIST} are filled in; a list of values gives one tag for each value.`,
       ),
     'managed-scan': switches
       .optional()

@@ -62,7 +62,7 @@ const NAMES = names([plainProblem]).meta({ id: 'names' });
 const PATHS = names([plainProblem, filePathProblem]);
 export const PROJECT_NAMES = names([itemProblem, nameProblem]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([itemProblem]).meta({ id: 'tagNames' });
-/** Numbers and flags compare as texts. */
+/** Numbers and booleans compare as texts. */
 const PROPERTY_VALUES = names([plainProblem], true).meta({ id: 'propertyValues' });
 
 export function oneOf<const V extends string>(values: readonly V[]) {
@@ -147,8 +147,8 @@ function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodTy
     case 'values':
       return oneOrMore(values === undefined ? slug : oneOf(values));
     case 'names':
-      // A new schema, because each condition describes its own.
-      return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
+      // A new schema, so that the description of one condition does not replace that of another.
+      return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
   }
 }
 

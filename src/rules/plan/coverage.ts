@@ -31,8 +31,11 @@ export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
   return Object.keys(serviceLevels).length > 0;
 }
 
-/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
-export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
+/**
+ * The row of a finding from which its service level counts: the first open one with a level, else one that lacks status
+ * or severity, so that the gap is reported, else any, which is not overdue.
+ */
+export function serviceLevelRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
   const isUnknown = ({ status, severity }: Finding) =>
@@ -44,7 +47,7 @@ export function leveledRow(rows: readonly Finding[], levels: RulesFile['serviceL
  * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
  * lack a field.
  *
- * @param findings the leveled row of each
+ * @param findings the `serviceLevelRow` of each
  */
 export function overdueFindings(
   findings: readonly Finding[],
@@ -52,7 +55,8 @@ export function overdueFindings(
   momentMs: number,
 ): { overdue: OverdueFinding[]; gaps: ReturnType<typeof fieldGaps> } {
   const overdue: OverdueFinding[] = [];
-  const undecided: string[] = [];
+  /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
+  const undecided: ('status' | 'severity' | 'service-levels')[] = [];
   for (const finding of findings) {
     const { status, severity } = finding;
     const levelMs = levels[severity as Severity];

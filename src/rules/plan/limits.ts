@@ -1,5 +1,5 @@
 import { entryCounts } from '../../changes/entry-counts.ts';
-import { policyEntries } from '../../changes/rows.ts';
+import { policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import type { Row, ValueChange } from '../../model/change.ts';
 import type { LimitUnit, OverLimit } from '../../model/failure.ts';
 import { managedScans } from '../../projects/project.ts';
@@ -19,9 +19,8 @@ export function exceededLimits(
   limits: RuleLimits,
   projects: readonly ProjectFacts[],
 ): OverLimit[] {
-  const projectChanges = rows.flatMap(({ change }) =>
-    'project' in change && change.field !== 'none' ? [change] : [],
-  );
+  const byUnit = rowsByUnit(rows);
+  const projectChanges = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
   const projectsWith = (changes: readonly ValueChange[]) =>
     new Set(changes.map(({ project }) => project.name)).size;
   const lost = projectChanges.filter(({ after }) => !after);
@@ -46,7 +45,7 @@ export function exceededLimits(
     ...exceeded('changes', 'project', projectsWith(projectChanges)),
     ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
     ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
-    ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
+    ...exceeded('findings', 'finding', byUnit.findings.length),
     ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
     ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
   ];

@@ -57,10 +57,10 @@ export async function makePlan(
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const findings = planTriages(context, request, listing, projects, all, momentMs);
-  const { overdue, gaps } = overdueFindings(findings.leveled, rules.serviceLevels, momentMs);
+  const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)
-    ? findingGroups(findings.leveled, overdue, projects.tagsAfter, groupBy)
+    ? findingGroups(findings.serviceLevelRows, overdue, projects.tagsAfter, groupBy)
     : undefined;
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];

@@ -4,15 +4,14 @@ import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '.
 import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
-import type { Context } from '../../model/context.ts';
-import { forEachConcurrently } from '../../model/context.ts';
+import { type Context, forEachConcurrently } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
-import { hasServiceLevels, leveledRow } from './coverage.ts';
+import { hasServiceLevels, serviceLevelRow } from './coverage.ts';
 import { type FindingDecision, findingEvaluator } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
@@ -21,10 +20,10 @@ import type { RulesRequest } from './result.ts';
 /**
  * Plans the triages that rules, and the ends of ignores, ask for.
  *
- * @param projects those in scope, by name in lower case, as they are once the plan is applied: the next plan decides by
- *   the same rows then
+ * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
+ *   nothing to change
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also, if there are service levels, the row of each finding in scope from which its level counts
+ * @returns `serviceLevelRows`: the row of each finding in scope from which its level counts; empty without service levels
  */
 export function planByFindingRules(
   rulesFile: RulesFile,
@@ -37,30 +36,32 @@ export function planByFindingRules(
   const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
-  const leveled: Finding[] = [];
-  const decisions: (FindingDecision & { rows: readonly Finding[] })[] = [];
+  const serviceLevelRows: Finding[] = [];
+  const decisions: (FindingDecision & { group: readonly Finding[] })[] = [];
   const ignores: Mark[] = [];
   const undecidedKeys: string[] = [];
   const hasLevels = hasServiceLevels(rulesFile);
-  for (const group of groupByFinding(inScope)) {
-    const rows = sortRows(group, (row) => projectOf(row.repository)?.primaryBranch);
-    const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
-    if (row !== undefined) leveled.push(row);
+  for (const unsorted of groupByFinding(inScope)) {
+    const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
+    const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
+    if (levelRow !== undefined) serviceLevelRows.push(levelRow);
     if (rulesFile.findings === undefined) continue;
-    const { decision, ignore, undecided } = evaluate(rows);
+    const { decision, ignore, undecided } = evaluate(group);
     if (undecided !== undefined) undecidedKeys.push(undecided);
-    if (decision !== undefined) decisions.push({ ...decision, rows });
+    if (decision !== undefined) decisions.push({ ...decision, group });
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
   const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
   if (rules.some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
-  const rows = due.map(({ finding, after, why, rows: group }): TriageRow => {
-    const siblings = group.filter(({ id }) => id !== finding.id).map(siblingOf);
-    return plannedRow({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
+  const planned = due.map(({ finding, after, why, duration, group }) => {
+    const branches = group.filter(({ id }) => id !== finding.id).map(siblingOf);
+    const row: TriageRow = plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
+    return { row, lines: linesOf(row.change, duration) };
   });
-  const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));
-  return { rows, lines, waiting, leveled, notices };
+  const rows = planned.map(({ row }) => row);
+  const lines = planned.flatMap((change) => change.lines);
+  return { rows, lines, waiting, serviceLevelRows, notices };
 }
 
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
@@ -152,18 +153,19 @@ export async function readFindings(
  */
 function findingQueries(rules: RulesFile): FindingQuery[] {
   const { findings, serviceLevels } = rules;
-  const isLeveled = hasServiceLevels(rules);
+  const hasLevels = hasServiceLevels(rules);
   const levels: FilterValues = { status: 'open', severities: Object.keys(serviceLevels) };
   const queries: FindingQuery[] = [];
   for (const issueType of ['sast', 'sca'] as const) {
     if (findings !== undefined) queries.push({ issueType, filters: {} });
-    else if (isLeveled) queries.push({ issueType, filters: levels });
+    else if (hasLevels) queries.push({ issueType, filters: levels });
   }
-  if (isLeveled) queries.push({ issueType: 'ai_sast', filters: levels });
+  if (hasLevels) queries.push({ issueType: 'ai_sast', filters: levels });
   const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
-  const isOpenOnly = secretRules.every(({ when }) => String(when.status) === 'open');
+  const statuses = secretRules.flatMap(({ when }) => when.status as readonly string[]);
+  const isOpenOnly = statuses.every((status) => status === 'open');
   if (secretRules.length > 0)
     queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-  else if (isLeveled) queries.push({ issueType: 'secrets', filters: levels });
+  else if (hasLevels) queries.push({ issueType: 'secrets', filters: levels });
   return queries;
 }

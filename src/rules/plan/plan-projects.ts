@@ -27,7 +27,7 @@ export interface ProjectsPlan {
   tagsAfter: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Compares the projects in scope, as the list shows them, with the rules. Reads switches that rules look at. */
+/** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
 export async function planByProjectRules(
   context: Context,
   slug: string,

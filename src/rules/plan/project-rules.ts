@@ -114,6 +114,7 @@ function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly Rea
 function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
   const { project, readAtMs, github } = facts;
   const scans = readAtMs === undefined ? undefined : managedScans(project);
+  // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
   let looksAtSwitches = false;
   const isOn: ProjectState['isOn'] = (field) => {
     looksAtSwitches = true;

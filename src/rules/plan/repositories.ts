@@ -55,12 +55,12 @@ export async function readRepositories(
   const findsUncovered = !isFew && operation === 'plan';
   const { checksOwners, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
-    await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
+    await checkNames(octokit, rules, [...found.repositories, ...found.byName.values()]);
     const checksOwners = findsUncovered && !seesScope(rules, found);
     return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
   });
-  const { repositories, renames, owners } = read;
-  const match = projectMatcher(metadata.serverUrl, repositories, renames);
+  const { repositories, byName, owners } = read;
+  const match = projectMatcher(metadata.serverUrl, repositories, byName);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
     const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
@@ -93,8 +93,8 @@ type ListingEnd = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
 interface Read {
   repositories: readonly Repository[];
-  /** Repositories that were read one by one, by the name that the project has. */
-  renames: ReadonlyMap<string, Repository>;
+  /** Repositories that were read one by one, by the name that the project has, which may be a former one. */
+  byName: ReadonlyMap<string, Repository>;
   /** Keyed by owner in lower case; empty if no list was read. */
   owners: ReadonlyMap<string, ListingEnd>;
   /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
@@ -104,8 +104,8 @@ interface Read {
 const JOB_LOGIN = 'github-actions[bot]';
 
 /** Whether `scope` names only single repositories, all visible to the token. */
-function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, renames }: Read): boolean {
-  const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
+function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, byName }: Read): boolean {
+  const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
   return patterns.length === 0 && names.length > 0 && namesWithout(names, shown).length === 0;
 }
 
@@ -177,7 +177,6 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
     throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
   const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
   const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-  // A renamed repository answers to its former name.
   const unasked = new Set<string>();
   const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
     const end = byOwner.get(owner);
@@ -187,13 +186,14 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
     unasked.add(owner);
     return [];
   });
-  const { renames } = await readSingle(octokit, rules, missing);
-  return { repositories, renames, owners: byOwner, unasked };
+  // A renamed repository is listed by its new name, and answers to its former one.
+  const { byName } = await readSingle(octokit, rules, missing);
+  return { repositories, byName, owners: byOwner, unasked };
 }
 
 async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<Read> {
   const found = await readNamedRepositories(octokit, names, wantedBy(rules));
-  return { repositories: [...found.values()], renames: found, owners: new Map(), unasked: new Set() };
+  return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
 }
 
 function wantedBy({ needs }: RulesFile) {
