@@ -98,7 +98,7 @@ export function commentFor(
   const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
   const shown = { ...comment.page, sign: signWithGaps(result, comment.page.sign) };
   return {
-    text: githubMarkdown(shown, { about: comment.about, footer }),
+    text: githubMarkdown(shown, { factsTitle: comment.factsTitle, footer }),
     post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
   };
 }
@@ -165,8 +165,8 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
     return { kind: 'inconclusive', line: lineOf(page, runLink, tracked.why) };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
-  const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-  const text = githubMarkdown(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+  const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
+  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
   const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);

@@ -60,21 +60,22 @@ export function changesPhrase(rows: readonly Row[], options: CountOptions): stri
   const names = new Set(
     projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
   );
-  const ofProjects = projectsPhrase(kindsPhrase(projects, options), counted(names.size, 'project'), options);
-  const parts = [kindsPhrase(policies, options), ofProjects, kindsPhrase(findings, options)];
-  return parts.filter(Boolean).join('; ');
+  const ofProjects = projectsPhrase(kindPhrases(projects, options), counted(names.size, 'project'), options);
+  const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
+  return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 
 /** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
-function projectsPhrase(changes: string, count: string, { isPlanned }: CountOptions): string {
-  if (changes.includes(', ')) return `${count} ${isPlanned ? 'to change' : 'changed'} (${changes})`;
-  return changes && `${changes} in ${count}`;
+function projectsPhrase(kinds: readonly string[], count: string, { isPlanned }: CountOptions): string {
+  if (kinds.length > 1) return `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`;
+  return kinds.map((changes) => `${changes} in ${count}`).join();
 }
 
-function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string {
+/** `3 tags added`, `1 removed`: a phrase for each kind of change. */
+function kindPhrases(rows: readonly Row[], { isPlanned, isUndo }: CountOptions): string[] {
   const countOf = changeCounter(rows);
   const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
-  const phrases = shown.map((kind, index) => {
+  return shown.map((kind, index) => {
     const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
     const count = countOf(kind);
     const previous = shown[index - 1];
@@ -82,5 +83,4 @@ function kindsPhrase(rows: readonly Row[], { isPlanned, isUndo }: CountOptions):
     const things = isSameNoun ? number(count) : counted(count, noun, plural);
     return `${things} ${isPlanned ? `to ${planned}` : written}`;
   });
-  return phrases.join(', ');
 }

@@ -110,7 +110,7 @@ const FAILURES: FailureTable = {
   'rows-failed': (failure, runAgain) => {
     const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
     // Without rows, nothing else names the cause.
-    const cause = failure.first?.kind === 'unknown' ? failure.first.cause : failure.first;
+    const cause = failure.first && rootFailure(failure.first);
     const isNamed = failure.selected === undefined && cause !== undefined;
     const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
     return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
@@ -220,8 +220,13 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
 
 /** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
 export function shortMessage(failure: Failure): string {
-  if (failure.kind === 'unknown') return shortMessage(failure.cause);
-  return explain('path' in failure ? { ...failure, path: '' } : failure).message;
+  const root = rootFailure(failure);
+  return explain('path' in root ? { ...root, path: '' } : root).message;
+}
+
+/** The failure that hid an unknown outcome; any other failure itself. */
+export function rootFailure(failure: Failure): Failure {
+  return failure.kind === 'unknown' ? failure.cause : failure;
 }
 
 /** Explains `*`, the most frequent mistake, where a pattern uses it. */
@@ -231,6 +236,7 @@ export function starHint(patterns: readonly string[]): string {
 }
 
 function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {
+  // The platform selected the findings, so their number is unknown.
   if (selected === undefined) {
     if (unknown === 0) return 'Not all of the selected findings were triaged';
     return `The outcome for up to ${counted(unknown, unit)} is unknown`;
@@ -266,7 +272,7 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-  // The kind of an empty answer, `answer`, would explain nothing.
+  // The kind of an empty answer, `answer`, says less than the kind of the failure that it caused.
   if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
     return causeOf(failure.cause);
   }

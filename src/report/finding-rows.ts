@@ -48,6 +48,7 @@ export function outcomeSection(
     return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
   const findings = findingsOf(rows);
+  // A finding known only by its id has no place in the table, below which the reason could stand.
   const place = findings.some(isKnown) ? { below: why } : { extra: why };
   return section(title, findingTable(findings, { ...context, ...place }));
 }
@@ -62,20 +63,20 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
 /** The change of findings, once where it is the same for all, and a table. */
 export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ListContext): Block[] {
   const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-  const shared = changeText(moved[0]);
-  const isMixed = moved.some((row) => changeText(row) !== shared);
+  const shared = moveText(moved[0]);
+  const isMixed = moved.some((row) => moveText(row) !== shared);
   return [
     ...paragraph(isMixed ? '' : shared, siblings),
     ...tableOrIds([...rowOf.keys()], {
       ...context,
-      extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),
+      extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding)), max: 250 } : ''),
       below: (finding) => branchesText(rowOf.get(finding), context),
     }),
   ];
 }
 
 /** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
-function changeText(row: TriageRow | undefined): string {
+function moveText(row: TriageRow | undefined): string {
   if (row?.change.finding.status === undefined) return '';
   return [triageText(row.change), reasonText(row.why)].filter(Boolean).join(', ');
 }

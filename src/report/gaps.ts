@@ -4,7 +4,7 @@ import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
 import type { Figure, Figures, OutputValues, RunFacts, Tracked, View } from './view.ts';
 
-// The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
+// The one place where gaps have effects, so that no operation forgets one. Operations only declare their figures.
 
 /** The gaps of a step, or those that can falsify a figure. */
 export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
@@ -17,6 +17,7 @@ export function gapTexts(result: { notices: readonly Notice[] }): string[] {
   return gapsOf(result).map((gap) => noticeText(gap).text);
 }
 
+/** A gap can only hide more, so a figure that is already `true` stays known. */
 function isKnown(result: StepResult, figure: Figure): boolean {
   return figure.value === true || gapsOf(result, figure).length === 0;
 }
@@ -39,7 +40,7 @@ export function figureOutputs(result: StepResult, view: View): OutputValues {
 export function headlineOf(result: StepResult, view: View, figures: Figures): string {
   const headline = view.headline?.(result);
   if (headline !== undefined)
-    return gapsOf(result).length === 0 ? headline : `${headline}; not everything was seen`;
+    return gapsOf(result).length === 0 ? headline : `${headline}; not all data was available`;
   const parts = Object.values(figures).map((figure) => {
     if (figure === undefined || isKnown(result, figure)) return figure?.text;
     const { value, text, unknown } = figure;
@@ -48,12 +49,12 @@ export function headlineOf(result: StepResult, view: View, figures: Figures): st
   return capitalized(parts.filter(Boolean).join('; '));
 }
 
-/** A gap turns the signs of success, list and preview into a warning. */
+/** A gap turns the signs of success, list and preview into a warning; other signs say already that something is wrong. */
 export function signWithGaps(result: StepResult, sign: string): string {
   return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
 
-/** Over a gap, a run that found nothing is inconclusive. */
+/** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
 export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
   const tracked = view.tracked?.(result, run);
   const [why] = gapTexts(result);

@@ -32,14 +32,14 @@ const MAX_LINES = 10;
 const MAX_UNBROKEN = 18;
 
 /** The job summary. */
-export function summaryHtml(page: Page, about: Inline): string {
+export function summaryHtml(page: Page, factsTitle: Inline): string {
   const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about));
+  return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
 }
 
 export interface GitHubOptions {
   /** Title of the folded facts at the end. */
-  about: Inline;
+  factsTitle: Inline;
   /** Markdown of the workflow's author, added unchanged at the very end. */
   footer?: string;
   /** In characters, with the footer; default 65,000. */
@@ -48,11 +48,11 @@ export interface GitHubOptions {
 
 /** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
-  const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+  const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   const fits = (text: string) => text.length <= maxLength;
   // A hundred rows would bury the conversation.
   return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-    const body = withoutMentions(pageHtml(page, extent, 'h3', about));
+    const body = withoutMentions(pageHtml(page, extent, 'h3', factsTitle));
     return footer === undefined ? body : `${body}${footer}\n`;
   });
 }
@@ -86,7 +86,7 @@ export function withoutMentions(html: string): string {
 }
 
 /** Warnings stand directly under the title, notes below the content. */
-function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inline): string {
+function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: Inline): string {
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
@@ -95,7 +95,7 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', about: Inlin
     paragraphHtml(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((section) => sectionHtml(section, extent)),
     bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
-    folded(inlineHtml(about), factsHtml(page.facts)),
+    folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
@@ -108,10 +108,8 @@ function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): stri
 
 /** @param between a blank line, but not within an element: it would end the HTML block */
 function blocksHtml(blocks: readonly Block[], extent: Extent, between = '\n\n'): string {
-  return blocks
-    .map((block) => blockHtml(block, extent))
-    .filter(Boolean)
-    .join(between);
+  const texts = blocks.map((block) => blockHtml(block, extent));
+  return texts.filter(Boolean).join(between);
 }
 
 function blockHtml(block: Block, extent: Extent): string {

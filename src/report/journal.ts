@@ -26,9 +26,9 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   const { policies, projects, findings } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-  // An unknown row may have changed.
+  // An unknown row may have changed, so `Nothing changed` could be false.
   const isUnknown = inState(rows, 'unknown').length > 0;
-  // Such a project counts both as changed and as failed.
+  // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
   const inPart = byProject(projects).filter(
     ({ state, rows: own }) => state !== 'changed' && inState(own, 'changed').length > 0,
   ).length;
@@ -115,7 +115,7 @@ export function failureLines(rows: readonly Row[]): string[] {
 }
 
 /** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
-export function failuresByCause(rows: readonly Row[]): { state: RowState; text: string }[] {
+export function failuresByCause(rows: readonly Row[]) {
   return (['failed', 'unknown'] as const).flatMap((state) =>
     byCause(inState(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
       const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
@@ -123,10 +123,11 @@ export function failuresByCause(rows: readonly Row[]): { state: RowState; text: 
         return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
       });
       const message = failure === undefined ? '' : explain(failure).message;
-      // Such as `The platform does not know acme/cart`.
+      // The message names the target itself, such as `The platform does not know acme/cart`.
       const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
       return {
         state,
+        failure,
         text: isNamed ? message : [firstOf(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
       };
     }),

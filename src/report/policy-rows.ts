@@ -74,12 +74,9 @@ function nameOf({ kind, key, before, after }: PolicyEntry): string {
 function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
   const isList = added !== undefined || removed !== undefined;
   if (!isList) return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
-  return [
-    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(valueText).join(', ')}`]),
-    ...(removed === undefined || removed.length === 0
-      ? []
-      : [`- ${field} ${removed.map(valueText).join(', ')}`]),
-  ].join(', ');
+  const listText = (sign: string, values: readonly unknown[] = []) =>
+    values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
+  return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
 }
 
 /** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */

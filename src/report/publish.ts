@@ -4,7 +4,7 @@ import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
-import { explainFailure } from './explain.ts';
+import { explain, explainFailure, rootFailure } from './explain.ts';
 import { counted, number, sentence } from './format.ts';
 import { gapsOf } from './gaps.ts';
 import { failuresByCause } from './journal.ts';
@@ -14,7 +14,7 @@ import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view.ts';
 
-// Imported at the end of a step, so that its requests do not wait for this code.
+// Imported only at the end of a step, so that the first request does not wait until this code is loaded.
 
 export interface Channels extends RunnerParts {
   files: StepFiles;
@@ -72,7 +72,7 @@ export async function publishProblems(
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
   await addSummary(problemSummary(problems), channels);
-  // The error has all of them; a reviewer looks at the lines.
+  // The error below lists every problem; these mark the lines of the rules file in the pull request.
   const placed = problems.flatMap(({ place }) => place ?? []);
   for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
     log.warning(sentence(message), { file, line });
@@ -123,10 +123,7 @@ function logStack(stack: string | undefined, log: Log): void {
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 
-/**
- * The one error annotation of a failed step: it begins with the failure and ends with the remedy.
- * Undefined when nothing failed.
- */
+/** The one error annotation of a failed step, from the failure to the remedy; undefined when nothing failed. */
 export function errorAnnotation(
   result: StepResult,
   outcome: Outcome,
@@ -138,12 +135,13 @@ export function errorAnnotation(
   const partly = outcome === 'partial' ? ' in part' : '';
   const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
   // The message of such a failure names the policies already.
-  const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
-  const causes = failuresByCause(rows).map(({ text }) => text);
+  const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
+  const causes = failuresByCause(namesRows ? [] : (result.rows ?? []));
   // The message would only count a single row, or repeat the cause of the row that ended the step.
   const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-  const isRepeated = isSingle || causes.some((text) => text.endsWith(message));
-  const parts = [...(isRepeated ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
+  const messages = causes.map((cause) => cause.failure && explain(rootFailure(cause.failure)).message);
+  const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
+  const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
   const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
   const more = causes.length - SHOWN_CAUSES;
   const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';
@@ -156,7 +154,8 @@ export function inputAnnotation(operation: string, problems: readonly InputProbl
   if (problems.length === 1 && first !== undefined) {
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
   }
-  const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
+  const step = operation === '' ? 'The step' : `\`${operation}\``;
+  const head = `${step} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
   const whole = problems.map(inputSentence).join(' ');
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;

@@ -28,7 +28,7 @@ export function decisionPhrase({ state, reason, note }: Triage): string {
 }
 
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
-export function queryPhrase(query: FindingQuery): string {
+function queryPhrase(query: FindingQuery): string {
   const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
   return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }

@@ -63,7 +63,7 @@ export interface LineAnnotation {
 export interface PageComment {
   page: Page;
   /** Title of the folded facts at the end. */
-  about: Inline;
+  factsTitle: Inline;
   /** Without news, an existing comment is updated, but none is created. */
   hasNews: boolean;
 }
@@ -78,9 +78,7 @@ export type Tracked =
 
 /** Everything in a report that depends on the operation. */
 export interface View<Result extends StepResult = StepResult> {
-  /**
-   * A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say.
-   */
+  /** A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say. */
   headline?(result: Result): string | undefined;
   /** Gaps make these unknown in every outlet, without the operation's help. */
   figures?(result: Result): Figures;
@@ -122,7 +120,7 @@ export function outcomeOf(result: StepResult, view: View): Outcome {
   return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 
-/** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */
+/** Addresses of the platform's own pages; undefined where too little is known. */
 export interface PlatformLinks {
   findingsOf(projectId: bigint | undefined): string | undefined;
   finding(id: bigint): string | undefined;

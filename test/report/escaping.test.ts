@@ -95,14 +95,14 @@ describe('a page that is too long', () => {
 
   it('loses rows, then what is folded, and counts them', () => {
     const sections = [...section('Names', rows), { title: 'More', blocks: rows, isDetail: true }];
-    const html = githubMarkdown({ ...PAGE, sections }, { about: 'About' });
+    const html = githubMarkdown({ ...PAGE, sections }, { factsTitle: 'About' });
     expect(html.length).toBeLessThan(65_536);
     expect(html.match(/<tr>/g)).toHaveLength(42);
     expect(html).toContain('… and 4,980 more names.');
     const groups = many.map((title) => ({ title, blocks: rows }));
     const folded = githubMarkdown(
       { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, noun: 'rules' }]) },
-      { about: '' },
+      { factsTitle: '' },
     );
     expect(folded.length).toBeLessThan(65_536);
     expect(folded).toMatch(/<p>acme\/long-name.*… and 4,980 more rules\./s);
@@ -111,7 +111,7 @@ describe('a page that is too long', () => {
 
   it('fits a limit of the caller with its footer, which stays as it is', () => {
     const footer = 'Ask **@acme/appsec**.';
-    const options = { about: 'About', footer, maxLength: 2000 };
+    const options = { factsTitle: 'About', footer, maxLength: 2000 };
     const text = githubMarkdown({ ...PAGE, sections: section('Names', rows) }, options);
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(text).toMatch(/A title.*… and 4,995 more names\..*\n\nAsk \*\*@acme\/appsec\*\*\.\n$/s);
@@ -119,7 +119,7 @@ describe('a page that is too long', () => {
 
   it('fits the limit of the runner and of GitHub, and keeps its title', () => {
     const page = { ...PAGE, sections: Array.from({ length: 3 }, () => section('Wide', wide)).flat() };
-    const [summary, comment] = [summaryHtml(page, ''), githubMarkdown(page, { about: '' })];
+    const [summary, comment] = [summaryHtml(page, ''), githubMarkdown(page, { factsTitle: '' })];
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(comment.length).toBeLessThan(65_536);
     for (const html of [summary, comment]) {
@@ -135,7 +135,7 @@ describe('text in a comment', () => {
     always(fc.tuple(hostileText, hostileText), ([one, other]) => {
       const text = `${one}@octocat ${other} #12 GH-7`;
       const page = { ...PAGE, title: 'x', context: [{ link: text, to: 'https://x.example/@a#1' }] };
-      const [made = ''] = /<p>.*<\/p>/.exec(githubMarkdown(page, { about: '' })) ?? [];
+      const [made = ''] = /<p>.*<\/p>/.exec(githubMarkdown(page, { factsTitle: '' })) ?? [];
       const content = made.replace(/<[^>]*>/g, '');
       expect(content).not.toMatch(/@(?!\u200b)/);
       expect(content).not.toMatch(/(?<!&)#(?=\d)/);
@@ -146,7 +146,7 @@ describe('text in a comment', () => {
   it.each(['closes #1', 'acme/x#1', 'gh-1', 'GH-1', '@acme/team', 'https://github.com/acme/x/pull/1'])(
     'refers to no issue and nobody by %s',
     (text) => {
-      const html = githubMarkdown({ ...PAGE, context: [text] }, { about: '' });
+      const html = githubMarkdown({ ...PAGE, context: [text] }, { factsTitle: '' });
       expect(html).toMatch(/\u200b/);
       expect(html).not.toMatch(/#\d|gh-\d|@\w|pull\/\d/i);
     },
@@ -155,14 +155,14 @@ describe('text in a comment', () => {
   it('links to no issue, pull request or discussion of GitHub', () => {
     const links = ['https://github.com/acme/x/issues/1', 'https://ghe.example/acme/x/pull/1#issuecomment-2'];
     const context = links.map((to) => ({ link: 'ticket', to }));
-    expect(githubMarkdown({ ...PAGE, context }, { about: '' })).toContain(
+    expect(githubMarkdown({ ...PAGE, context }, { factsTitle: '' })).toContain(
       '<p><a>ticket</a> · <a>ticket</a></p>',
     );
   });
 
   it('leaves addresses and code as they are', () => {
     const inline = { link: { code: '@scope/name#1' }, to: 'https://x.example/@a#1' };
-    expect(githubMarkdown({ ...PAGE, context: [inline] }, { about: '' })).toContain(
+    expect(githubMarkdown({ ...PAGE, context: [inline] }, { factsTitle: '' })).toContain(
       '<p><a href="https://x.example/@a#1"><code>@scope/name#1</code></a></p>',
     );
   });

@@ -116,7 +116,7 @@ export const view: View<GateResult> = {
     // A run without a token knows nothing, and the comment belongs to the newest commit.
     if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan') return undefined;
     const title = `Code security: ${uncapitalized(page.title)}`;
-    return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
+    return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
   },
 
   outputs(result) {

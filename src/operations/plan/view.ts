@@ -21,7 +21,7 @@ export const view: View<PlanResult> = {
     const failure = plan === undefined ? page.failure : undefined;
     const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
     const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
-    return { page: { ...page, ...shown }, about: 'About this plan', hasNews };
+    return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
   },
 
   tracked({ plan, notices }) {

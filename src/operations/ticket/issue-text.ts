@@ -43,7 +43,7 @@ export function issueTexts(
     ],
   };
   const stamp = stampOf(write);
-  const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
+  const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
   const body = markedBody(identity, stamp, githubMarkdown(page, options));
   return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }

@@ -13,7 +13,7 @@ interface CsvContext extends ListContext {
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** CsvColumns named after their fields. */
+/** Columns that have the names and values of fields. */
 export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): CsvColumns<Row> {
   return names.map((name) => [name, (row) => row[name] as Cell]);
 }

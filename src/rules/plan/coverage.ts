@@ -31,10 +31,7 @@ export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
   return Object.keys(serviceLevels).length > 0;
 }
 
-/**
- * The row of a finding from which its service level counts: the first open one with a level, else one that lacks status
- * or severity, so that the gap is reported, else any, which is not overdue.
- */
+/** The row of a finding that can be overdue: an open one with a level, else one whose gap is to be reported, else any. */
 export function serviceLevelRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
