@@ -53,6 +53,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
   const pullRequest = pullRequestOf(name, event, environment);
   const headBranch = textOf(subject?.head_branch) ?? textOf(subject?.head?.ref);
   const isFork = isOfFork(name, subject, environment);
+  const updatedMs = epochMs(textOf(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
   return {
     name,
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
@@ -62,7 +63,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: textOf(run?.head_sha) ?? textOf(environment.GITHUB_SHA),
     before: textOf(event?.before),
-    reopenedMs: textOf(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
+    reopenedMs: textOf(event?.action) === 'reopened' ? updatedMs : undefined,
     // Two workflows may have one name; a file has one path.
     workflow: textOf(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? textOf(environment.GITHUB_WORKFLOW),
     runId: textOf(environment.GITHUB_RUN_ID),
@@ -74,10 +75,6 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     isFork,
     untrusted: untrusted(name, isFork, environment),
   };
-}
-
-function reopenedMs(event: Json): number {
-  return epochMs(textOf(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
 }
 
 function isOfPullRequest(name: string): boolean {

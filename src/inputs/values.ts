@@ -169,13 +169,12 @@ export function splitList(text: string): string[] {
 }
 
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
 
 /** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
 const TEXT_PROBLEMS: readonly [pattern: RegExp, problem: string][] = [
   [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
-  // Without the flag `g`, with which a test would continue after the last match.
-  [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
+  [INVISIBLE, 'has an invisible character that would be part of the value'],
   [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
   [/^\s|\s$/, 'starts or ends with a space'],
 ];
@@ -201,7 +200,7 @@ function problemOf(text: string, patterns: typeof TEXT_PROBLEMS): string | undef
   const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
   if (problem === undefined || problem.includes(';')) return problem;
   const bare = text
-    .replace(INVISIBLE, '$1')
+    .replaceAll(new RegExp(INVISIBLE, 'g'), '$1')
     .replace(/\s#.*/s, '')
     .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
     .replace(/[\s'"`’”]+$/, '')

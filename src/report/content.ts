@@ -63,6 +63,8 @@ export interface Page {
   facts: readonly Fact[];
 }
 
+export const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };
+
 const MAX_ROWS = 100;
 
 export function paragraph(...lines: readonly (Inline | undefined)[]): Block[] {

@@ -243,9 +243,8 @@ function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-fai
   }
   const thing = unit === 'ticket' ? 'finding' : unit;
   // A single row needs no count.
-  if (selected === 1) {
+  if (selected === 1)
     return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
-  }
   const all = counted(selected, thing);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
   const unknownText = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
@@ -273,8 +272,7 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
   // The kind of an empty answer, `answer`, says less than the kind of the failure that it caused.
-  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty)
     return causeOf(failure.cause);
-  }
   return spaced(failure.kind);
 }

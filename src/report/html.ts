@@ -190,12 +190,11 @@ function linkHtml(content: string, address: string | undefined): string {
 }
 
 function factsHtml(rows: readonly Fact[]): string {
-  return bullets(
-    rows.flatMap(([name, value]) => {
-      const shown = value === undefined ? '' : inlineHtml(value);
-      return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
-    }),
-  );
+  const items = rows.flatMap(([name, value]) => {
+    const shown = value === undefined ? '' : inlineHtml(value);
+    return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
+  });
+  return bullets(items);
 }
 
 function paragraphHtml(lines: readonly string[], between = '<br>'): string {

@@ -4,24 +4,19 @@ import { counted } from './format.ts';
 import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
 interface List<Row> {
+  /** Name of the rows in output and report, and their noun in the plural. */
   rowsName: string;
   noun: string;
-  plural: string;
   columns(links: PlatformLinks): Column<Row>[];
 }
 
 /** A list whose rows are one table. */
-export function listView<Row>({
-  rowsName,
-  noun,
-  plural,
-  columns,
-}: List<Row>): View<ListResult<Row>> & { rowsName: string } {
+export function listView<Row>({ rowsName, noun, columns }: List<Row>): View<ListResult<Row>> {
   return {
     ...listBasics,
     rowsName,
-    figures: (result) => countFigure(result, noun, plural),
-    sections: ({ listed = [] }, { links }) => section('', table(listed, plural, columns(links))),
+    figures: (result) => countFigure(result, noun, rowsName),
+    sections: ({ listed = [] }, { links }) => section('', table(listed, rowsName, columns(links))),
     outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import { type Fact, filled, list, type Page, section } from './content.ts';
+import { EMPTY_PAGE, type Fact, filled, list, type Page, section } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, duration, uncapitalized } from './format.ts';
 import { headlineOf, signWithGaps } from './gaps.ts';
@@ -90,14 +90,10 @@ export function problemSummary(problems: readonly InputProblem[]): string {
   const isRulesFile = problems.every(({ place }) => place !== undefined);
   const items = problems.map((problem) => ({ sentence: inputSentence(problem), max: 1000 }));
   const page: Page = {
+    ...EMPTY_PAGE,
     sign: '❌',
     title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
-    warnings: [],
-    notes: [],
-    context: [],
     sections: section('', list(items, 'problems')),
-    failures: [],
-    facts: [],
   };
   return summaryHtml(page, '');
 }

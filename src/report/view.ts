@@ -133,7 +133,7 @@ export interface ListContext {
 }
 
 /** A link to a project's findings on the platform; empty where too little is known. */
-export function findingsLink(links: PlatformLinks, projectId: bigint | undefined, text = 'findings'): Inline {
+export function findingsLink(links: PlatformLinks, projectId: bigint | undefined, text: string): Inline {
   const to = links.findingsOf(projectId);
   return to === undefined ? '' : { link: text, to };
 }

@@ -13,7 +13,6 @@ type Remediation = Extract<ListedPolicy, { kind: 'remediation' }>;
 const older = listView<Policy>({
   rowsName: 'policies',
   noun: 'policy',
-  plural: 'policies',
   columns: () => [
     ['Policy', ({ name, isDefault, id }) => ({ lines: [name, `${isDefault ? 'default · ' : ''}id ${id}`] })],
     ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],

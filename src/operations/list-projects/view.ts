@@ -11,7 +11,6 @@ import type { ListProjectsResult } from './run.ts';
 const list = listView<Project>({
   rowsName: 'projects',
   noun: 'project',
-  plural: 'projects',
   columns: (links) => [
     ['Project', ({ name, url, tags }) => ({ lines: [{ link: name, to: url }, { codes: tags }] })],
     ['Managed scans', scansText],
