@@ -121,6 +121,8 @@ var registries = __webpack_require__(9396);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
+var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
@@ -171,6 +173,7 @@ function problemOf(yaml, document, error, text) {
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
+    // One code of the parser stands for several errors, so the message tells them apart.
     const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
     if (opened !== undefined) {
         const isComment = /\s#/.test(firstLine(text.slice(opened)));
@@ -200,7 +203,7 @@ function isEmpty(yaml, value) {
     return value === null || (yaml.isScalar(value) && value.source === '');
 }
 function firstLine(text) {
-    return text.split('\n', 1).join();
+    return text.split('\n')[0] ?? '';
 }
 /** The offset of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
@@ -221,6 +224,9 @@ function lastOpened(yaml, document, text) {
 
 
 
+
+/** All keys that a map's schema accepts, where its shape does not have them all. */
+const ALL_KEYS = registries/* registry */.u5();
 /**
  * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
  *
@@ -243,16 +249,16 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const inexact = keepTexts(yaml, document, textKeys);
     if (inexact.length > 0)
         return refusal(inexact, lineCounter);
+    const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
     const data = dataOf(document);
+    if (data === undefined)
+        return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
     if (data === null)
-        return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
-    if (data === undefined) {
-        const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-        return refusal([{ offset: 0, message }], lineCounter);
-    }
+        return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
     const knownKeys = new Map();
     const error = (issue) => {
+        // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
         if (issue.code === 'unrecognized_keys')
             knownKeys.set(issue.keys, keysOf(issue));
         return remedyFor(issue);
@@ -265,8 +271,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
-/** An intersection of schemas reports some problems twice. */
+/** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems, lineCounter) {
+    // An intersection of schemas reports some problems twice.
     const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
     const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
     const placed = inOrder.map(({ offset, message }) => {
@@ -288,7 +295,7 @@ function offsetFinder(yaml, document) {
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
-/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
 function keepTexts(yaml, document, textKeys) {
     const inexact = [];
     yaml.visit(document, {
@@ -305,10 +312,11 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
+/** @returns undefined for aliases without end */
 function dataOf(document) {
     try {
         const data = document.toJS();
+        // Throws where an alias contains itself, at which a schema would not end.
         JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
         return data;
     }
@@ -316,8 +324,6 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** All keys that a map's schema accepts, where its shape does not have them all. */
-const ALL_KEYS = registries/* registry */.u5();
 function schemaProblems(error, knownKeys, name, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
@@ -346,25 +352,27 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
 }
 /** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
 function withoutConsequences(issues, knownKeys) {
+    const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
     for (const issue of issues) {
         if (issue.code === 'invalid_type')
-            mistyped.add(issue.path.join('\n'));
+            mistyped.add(placeOf(issue.path));
         if (issue.code !== 'unrecognized_keys')
             continue;
-        misspelt.add(issue.path.join('\n'));
+        misspelt.add(placeOf(issue.path));
         for (const key of issue.keys)
-            misspelt.add([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])]));
     }
     return issues.filter(({ code, path, input }) => {
-        const place = path.join('\n');
+        const place = placeOf(path);
         if (code === 'too_small' && mistyped.has(place))
             return false;
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
 function unknownKeyRemedy(key, unknown, known, map) {
+    // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
@@ -373,7 +381,8 @@ function unknownKeyRemedy(key, unknown, known, map) {
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
     if (above !== undefined && map[above] === null)
         return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    return (0,values/* didYouMean */.au)(key, known, 'use');
+    const condition = known.find((name) => name === (0,unknown_inputs/* conditionMeant */.v)(key));
+    return (0,values/* didYouMean */.au)(condition ?? key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -401,8 +410,8 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** In a larger map, the first key is no good example. */
-const MAX_KEYS = 6;
+/** In a map of more keys, the first is no good example. */
+const MAX_KEYS_FOR_EXAMPLE = 6;
 /** The keys that the map of an issue may have. */
 function keysOf({ inst }) {
     const map = inst;
@@ -419,13 +428,14 @@ function remedyFor(issue) {
         case 'too_big':
             return `give at most ${issue.maximum} characters`;
     }
+    // A missing value, or one of the wrong type.
     switch (issue.expected) {
         case 'object':
         case 'record': {
             if (input === null)
                 return 'indent its keys below it, or leave it out';
             const keys = keysOf(issue);
-            const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+            const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
             return `write its keys, as in { ${example}: value }`;
         }
         case 'array':

@@ -104,9 +104,9 @@ function hasState(row, state) {
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether nobody decided about a finding between two listings of its row. */
+/** Whether two lists show the same triage of a finding, so that nobody triaged it in between. */
 function isUntouched(now, listed) {
-    // Scans alone decide whether a finding is fixed.
+    // A scan, not a person, sets the status `fixed`, or takes it back.
     const isFixed = now.status === 'fixed' || listed.status === 'fixed';
     if (!isFixed && now.status !== listed.status)
         return false;
@@ -171,6 +171,7 @@ function deciderOf(row, rules) {
     const state = triageStateOf(row);
     if (state === 'provisionally_ignored')
         return 'platform';
+    // The list of secrets shows no state but open and ignored. A fixed one may have been ignored before its fix.
     if (row.kind === 'secrets')
         return row.status === 'open' ? 'nobody' : 'people';
     if (state !== 'untriaged')
@@ -212,15 +213,17 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony export */   ol: () => (/* binding */ executeTriage),
 /* harmony export */   s5: () => (/* binding */ addBranches)
 /* harmony export */ });
-/* unused harmony export triageKind */
+/* unused harmony exports triageByIds, triageAsListed */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5655);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
-/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(970);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
+
 
 
 
@@ -236,128 +239,120 @@ function wasTriagedSeparately(branch, selected) {
  * @throws what ends a step
  */
 async function executeTriage(execution, rows, listing) {
-    const { notices } = execution.context;
-    const tally = newTally();
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, triageKind(listing, tally), rows);
-    }
-    finally {
-        moveBranchesToMovedRow(rows);
-        addUnlisted(rows, tally.named.difference(tally.foreign));
-        noteUnnamed(notices, tally.unnamed, tally.named.size);
-    }
+    const answers = [];
+    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
+    // After an error, too: the report has what was moved before it.
+    const { findings: foreign = [] } = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg && error.failure.kind === 'foreign' ? error.failure : {};
+    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
+    moveBranchesToMovedRow(rows);
+    addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    noteUnnamed(execution.context.notices, answers, named.size);
+    if (error !== undefined)
+        throw error;
 }
-function newTally() {
-    return {
-        /** Ids that answers named as triaged. */
-        named: new Set(),
-        /** Named ids that nobody asked for. */
-        foreign: new Set(),
-        /** Count of findings that answers counted, but did not name. */
-        unnamed: 0,
-    };
-}
-/** Warns where answers counted more findings than they named. */
-function noteUnnamed(notices, unnamed, named) {
+/** Warns where answers counted more findings than they named, which is `named` in all. */
+function noteUnnamed(notices, answers, named) {
+    const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 /**
- * A triage. A listed finding is moved only if it is still as it was listed; a triage by ids reads nothing. Its
- * observations are the ids that answers named as triaged.
+ * Moves findings whatever their state: the API has no filter by id, so nothing is read.
  *
- * @param listing undefined for a triage by ids
- * @param tally collects the ids and counts of the answers
+ * @param answers gets each answer
  */
-function triageKind(listing, tally = newTally()) {
-    const isListed = listing !== undefined;
-    /** The findings as last listed, by id. */
-    const listed = new Map(listing?.findings.map((finding) => [finding.id, finding]));
-    const endedAtMs = new Map(listing?.endedAtMs);
-    const listedAtMs = ({ finding }) => Math.max(endedAtMs.get((0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMs.get(finding.kind) ?? 0);
-    /** Secrets that a request may have moved. They are sent again, because their list cannot show the move. */
-    const sentSecrets = new Set();
-    /** Whether the last answer counts no more findings than it names. */
-    let namesAll = true;
+function triageByIds(answers) {
     return {
-        group: (rows) => requestsOf(rows).map((chunk) => ({
-            rows: chunk,
-            seen: new Set(),
-            // `read` lists the repositories again, which moves this on.
-            get readAtMs() {
-                return isListed ? Math.min(...chunk.map(({ change }) => listedAtMs(change))) : undefined;
-            },
-        })),
-        readsBeforeEach: isListed,
-        answersDecide: () => namesAll,
-        // The API has no filter by id: the repositories of the rows are listed again.
-        read: isListed
-            ? async (context, rows, named) => {
-                const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-                const now = await (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listAgain */ .H8)(context, findings);
-                for (const { id } of findings)
-                    listed.delete(id);
-                for (const finding of now.findings)
-                    listed.set(finding.id, finding);
-                for (const [key, ms] of now.endedAtMs)
-                    endedAtMs.set(key, ms);
-                namesAll = true;
-                return named;
-            }
-            : undefined,
-        next: (rows) => rows.filter(({ change: { finding } }) => {
-            if (!isListed || sentSecrets.has(finding.id))
-                return true;
-            const now = listed.get(finding.id);
-            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .isUntouched */ .O2)(now, finding);
-        }),
-        send: async (context, rows, _named, options) => {
-            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), options);
-            if (outcome.kind === 'open')
-                for (const { kind, id } of (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows))
-                    if (kind === 'secrets')
-                        sentSecrets.add(id);
+        group: (rows) => {
+            const seen = { named: new Set(), isIncomplete: false };
+            return requestsOf(rows).map((request) => ({ rows: request, seen }));
+        },
+        next: (rows) => rows,
+        send: async (context, rows, _seen, { attempts }) => {
+            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
+            if (outcome.kind === 'answered')
+                answers.push(outcome.value);
             return outcome;
         },
-        seenIn: (answer, named) => {
-            for (const id of answer.triaged_issues)
-                tally.named.add(id);
-            tally.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnnamed */ .oZ)(answer);
-            namesAll = (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .countUnnamed */ .oZ)(answer) === 0;
-            return named.union(new Set(answer.triaged_issues));
+        seenIn: (answer, { named }) => ({
+            named: named.union(new Set(answer.triaged_issues)),
+            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
+        }),
+        shows: ({ named }, { finding }) => named.has(finding.id),
+        refusalIn: ({ isIncomplete }) => isIncomplete ? undefined : { state: 'failed', failure: { kind: 'not-triaged' } },
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+    };
+}
+/** Moves a finding only if it is still as it was listed. @param answers gets each answer */
+function triageAsListed(answers, listing) {
+    const byIds = triageByIds(answers);
+    const observed = observedFindings(listing);
+    return {
+        ...byIds,
+        group: (rows) => byIds.group(rows).map((write) => {
+            const readAtMs = () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(observed.listedAtMs));
+            return { ...write, readAtMs };
+        }),
+        readsBeforeEach: true,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: async (context, rows, { named }) => {
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+            observed.replace(findings, await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings));
+            // These lists show what the last answer left out.
+            return { named, isIncomplete: false };
         },
-        shows: (named, { finding, after }) => {
-            const now = finding.kind === 'secrets' ? undefined : listed.get(finding.id);
-            return named.has(finding.id) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_7__/* .showsTriage */ .Ry)(now, after));
+        next: (rows, _seen, sent) => rows.filter((row) => {
+            const { finding } = row.change;
+            // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+            if (finding.kind === 'secrets' && sent.has(row))
+                return true;
+            const now = observed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(now, finding);
+        }),
+        shows: (seen, change) => {
+            const { finding, after } = change;
+            const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
+            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
         },
-        valueIn: (_named, { finding }) => {
-            const now = listed.get(finding.id);
+        valueIn: (_seen, { finding }) => {
+            const now = observed.get(finding.id);
             return now && siblingOf(now);
         },
-        sideEffectIn: (earlier, named, rows) => {
-            const foreign = foreignIn(named.difference(earlier), (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows), listed);
-            if (foreign.length === 0)
-                return undefined;
-            for (const { id } of foreign)
-                tally.foreign.add(id);
-            const items = foreign.map(({ id }) => String(id));
-            return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings: foreign };
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
+    };
+}
+/** The findings as last listed, shared by all requests: several may have rows of one repository. */
+function observedFindings({ findings, endedAtMs }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    const endedAtMsByKey = new Map(endedAtMs);
+    return {
+        get: (id) => byId.get(id),
+        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+        /** Takes a newer list of the repositories of `former`; those that it lacks are gone. */
+        replace(former, newer) {
+            for (const { id } of former)
+                byId.delete(id);
+            for (const finding of newer.findings)
+                byId.set(finding.id, finding);
+            for (const [key, ms] of newer.endedAtMs)
+                endedAtMsByKey.set(key, ms);
         },
     };
 }
 /**
- * Groups rows with the same triage into requests of at most 3,000 findings. Each request may list its repositories again,
- * so a repository's rows span as few as possible. A finding's branches move together, and stay in one request.
+ * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
+ * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
  */
 function requestsOf(rows) {
-    const keyOf = ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding);
-    const byRepository = [...Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryKey */ .Kq)(change.finding)).values()];
-    const parts = byRepository.flatMap((group) => packed(Map.groupBy(group, keyOf).values()));
-    return packed(parts).flatMap((chunk) => [
-        ...Map.groupBy(chunk, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
+    const packs = packed(byRepository.flatMap((group) => packed(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    // One request has one triage and one kind of findings.
+    return packs.flatMap((pack) => [
+        ...Map.groupBy(pack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
     ]);
 }
-/** Joins groups, in their order, while a request takes them. */
+/** Joins groups, in their order, into packs of the size of a request. */
 function packed(groups) {
     const packs = [];
     for (const group of groups) {
@@ -384,22 +379,22 @@ function bodyOf(rows) {
     };
 }
 /**
- * Answered findings that are neither selected nor on a branch of a selected one, as they were listed. A finding without
- * `match_based_id` may be such a branch, and is left out.
+ * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
+ * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ *
+ * @param observed a finding as last listed
  */
-function foreignIn(answered, selected, listed) {
+function foreignFailure(before, now, rows, observed) {
+    const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
     const ids = new Set(selected.map(({ id }) => id));
-    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl));
-    const isAsked = (id) => {
-        const finding = listed.get(id);
-        return ids.has(id) || (finding !== undefined && keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(finding)));
-    };
-    const unasked = [...answered].filter((id) => !isAsked(id));
-    // If no selected finding moved, no branch of one moved with it.
-    const noneMoved = unasked.length === answered.size;
-    return unasked
-        .map((id) => listed.get(id) ?? { kind: selected[0]?.kind ?? 'sast', id })
-        .filter(({ match_based_id }) => noneMoved || match_based_id !== undefined);
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
+    const answered = [...now.named.difference(before.named)].map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id });
+    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
+    const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
+    if (findings.length === 0)
+        return undefined;
+    const items = findings.map(({ id }) => String(id));
+    return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings };
 }
 /** The part of a finding on another branch that a report keeps. */
 function siblingOf(finding) {
@@ -415,17 +410,17 @@ function siblingOf(finding) {
  */
 function addBranches(rows, byFinding) {
     const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
-    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding))) {
-        const siblings = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+        const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
         if (first !== undefined)
-            first.change = { ...first.change, branches: siblings.map(siblingOf) };
+            first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
 /** A finding's branches belong to a row of it that moved or may have moved. */
 function moveBranchesToMovedRow(rows) {
-    for (const same of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingKey */ .fl)(change.finding)).values()) {
-        const holder = same.find(({ change }) => change.branches.length > 0);
-        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(same, 'unknown')[0];
+    for (const ofFinding of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = ofFinding.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(ofFinding, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(ofFinding, 'unknown')[0];
         if (holder === undefined || moved === undefined || holder === moved)
             continue;
         moved.change = { ...moved.change, branches: holder.change.branches };
@@ -437,7 +432,8 @@ function moveBranchesToMovedRow(rows) {
  * with. Their former state is unknown.
  */
 function addUnlisted(rows, named) {
-    const known = new Set(rows.flatMap(({ change: { finding, branches } }) => [finding.id, ...branches.map(({ id }) => id)]));
+    const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const known = new Set(reported.map(({ id }) => id));
     const unlisted = [...named].filter((id) => !known.has(id));
     const row = rows.find(({ state }) => state === 'changed');
     if (row === undefined || unlisted.length === 0)
@@ -475,7 +471,7 @@ function markedBody(identity, stamp, text) {
 /**
  * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
- * @param path of the list, for the error
+ * @param path the list's path, which the error names
  * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {

@@ -22,8 +22,6 @@ export const modules = {
 /** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
-/** The platform ends a request after 60 s. */
-const EFFECTIVE_WITHIN_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -49,17 +47,16 @@ async function executeTickets(execution, rows, options, listedAtMs) {
                 row.state = 'left';
     }
 }
-function ticketKind(options, readAtMs, rows) {
+function ticketKind(options, listedAtMs, rows) {
     const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
+            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs: () => listedAtMs };
         }),
         readsBeforeEach: true,
-        answersDecide: () => true,
-        // After a lost answer, a repeat could open a second ticket.
-        effectiveWithinMs: EFFECTIVE_WITHIN_MS,
+        // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
+        effectiveWithinMs: 70_000,
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
@@ -67,7 +64,7 @@ function ticketKind(options, readAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, sendOptions) => {
+        send: async (context, due, _seen, { attempts }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -76,7 +73,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sendOptions);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -405,14 +402,14 @@ function readPatterns(reader, input, by) {
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-    if (by !== 'platform' && isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
-    else if (by !== 'platform')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
-    else
+    if (by === 'platform')
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
             : undefined);
+    else if (isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+    else
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
     return reader.list(input);
 }
 /** `issue-type` of an operation that changes findings. */
@@ -660,9 +657,11 @@ async function tagsOf({ notices }, findings, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ markRows),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   q6: () => (/* binding */ issueTicket),
-/* harmony export */   vp: () => (/* binding */ decideIssues)
+/* harmony export */   vp: () => (/* binding */ decideIssues),
+/* harmony export */   wF: () => (/* binding */ stampedIssue)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -671,25 +670,22 @@ async function tagsOf({ notices }, findings, directory) {
 
 
 /**
- * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
- * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
+ * open.
  *
- * @param issues of this deployment and kind of findings, oldest first
+ * @param added rows of findings that no issue has
+ * @param issues of this deployment, kind of findings and listed repositories, oldest first
  */
-function decideIssues(rows, issues, facts) {
-    const listed = Map.groupBy(facts.listed, findingDigest);
-    const stamped = issues
-        .map((issue) => ({ issue, ...readStamp(issue.stamp) }))
-        .filter(({ subject }) => facts.isListed(subject.repository));
-    markRows(rows, stamped);
-    const groups = groupsOf(rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ), stamped, facts.groupIssues);
-    return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
+function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
+    const byDigest = Map.groupBy(listed, findingDigest);
+    return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
 }
-function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
-    const { issue, digests: former = [] } = oldest ?? {};
+function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
+    const { issue, findingDigests: former = [] } = oldest ?? {};
+    const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
     const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-    const digests = [];
+    const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+    const findingDigests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
     for (const digest of known) {
@@ -699,30 +695,31 @@ function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWho
             findings.push(first);
         // A list with a gap may lack its open row.
         if (first !== undefined || !isWhole)
-            digests.push(digest);
+            findingDigests.push(digest);
         else if (branches.length === 0)
             ended.removed += 1;
         else
             ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
     }
-    const common = { subject, digests, findings, ended, rows: [] };
-    const steps = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
-    });
+    const common = { subject, findingDigests, findings, ended, rows: [] };
     if (issue === undefined)
         return [{ ...common, action: 'opened', rows: added }];
+    const writes = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+    });
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
-    if (digests.length === 0 && isOpenIssue && former.length > 0)
-        steps.push({ ...common, action: 'closed', issue });
-    // Only a finding that it did not have reopens it, whoever closed it. If no finding is listed, its text stays.
+    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
+        writes.push({ ...common, action: 'closed', issue });
+    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
+    // is listed, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
-        steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return steps;
+        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+    return writes;
 }
-/** Sets the state of rows whose findings an issue has, or are not open. */
+/** Sets the state of rows that need no issue: their findings have one, or are not open. */
 function markRows(rows, issues) {
-    const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
+    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
     for (const row of rows) {
         const { finding, branches } = row.change;
         const holder = holders.get(findingDigest(finding));
@@ -741,7 +738,7 @@ function markRows(rows, issues) {
 function groupsOf(added, issues, groupIssues) {
     const groups = new Map();
     const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
         const group = groups.get(key) ?? { subject, issues: [], added: [] };
         groups.set(key, group);
         return group;
@@ -750,21 +747,24 @@ function groupsOf(added, issues, groupIssues) {
         groupOf(issue.subject).issues.push(issue);
     for (const row of added) {
         const { finding } = row.change;
-        const { repository = '', rule = finding.secret_type } = finding;
-        const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository, about }).added.push(row);
+        // A secret has a type instead of a rule.
+        const rule = finding.rule ?? finding.secret_type;
+        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
     }
     return [...groups.values()];
 }
 /** The issue's own part of its marker. Encoded, no name can end the marker. */
-function stampOf({ subject, digests }) {
-    return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
+function stampOf({ subject, findingDigests }) {
+    const { repository, digest: about } = subject;
+    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
 }
-function readStamp(stamp) {
-    const fields = new URLSearchParams(stamp);
+function stampedIssue(issue) {
+    const fields = new URLSearchParams(issue.stamp);
     const field = (key) => fields.get(key) ?? '';
-    const digests = field('findings').match(/\w{8}/g) ?? [];
-    return { subject: { repository: field('repository'), about: field('about') }, digests };
+    // `shortDigest` leaves only letters, digits and `_`.
+    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
+    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
 function shortDigest(text) {
@@ -882,7 +882,7 @@ var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
-var ticket_decide = __webpack_require__(7369);
+var decide = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
 
 
@@ -903,40 +903,45 @@ const MAX_CREATED = 500;
  * @param written gets an entry for each issue that is written, or in a dry run would be
  * @throws StepError
  */
-async function keepIssues(context, request, rows, found, written) {
+async function keepIssues(context, request, rows, listed, isListed, written) {
     const { tracker, issueType, groupIssues } = request;
     const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
     const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
-    const facts = { ...found, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
+    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
     await (0,ask/* askGitHub */.X3)(context, tracker.github, async (octokit) => {
-        const decide = async () => (0,ticket_decide/* decideIssues */.vp)(rows, await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity), facts);
-        const steps = await decide();
-        const opened = steps.filter(({ action }) => action === 'opened' || action === 'reopened');
+        const markAndDecide = async () => {
+            const ownIssues = await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity);
+            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
+            (0,decide/* markRows */.Pr)(rows, issues);
+            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
+        };
+        const writes = await markAndDecide();
+        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
             // Whether an issue's text would change shows only when it is written.
-            for (const { action } of steps)
+            for (const { action } of writes)
                 if (action !== 'updated')
                     written.push(action);
             return;
         }
         const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const textsOf = (step) => issueTexts(step, request, deployment, identity, context.baseUrl);
-        const { write, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
+        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
         // Closing one creates a comment.
-        const creating = steps.filter(({ action }) => action === 'opened' || action === 'closed');
+        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
-        for (const step of steps)
-            if (!remaining.has(step))
-                await write(step);
+        for (const write of writes)
+            if (!remaining.has(write))
+                await perform(write);
         const lost = rows.filter(({ state }) => state === 'unknown');
         if (lost.length > 0 || written.includes('opened')) {
             // Also marks lost rows whose issue is there.
-            const merges = mergesOf(await decide());
+            const merges = mergesOf(await markAndDecide());
             const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
             written.push(...Array.from(new Set(ids), () => 'opened'));
-            for (const step of merges)
-                await write(step);
+            for (const write of merges)
+                await perform(write);
         }
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         const [cause] = failures;
@@ -946,16 +951,16 @@ async function keepIssues(context, request, rows, found, written) {
             throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
     });
 }
-/** The steps that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(steps) {
-    const kept = steps.flatMap(({ older }) => older?.number ?? []);
-    return steps.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
+/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(writes) {
+    const kept = writes.flatMap(({ older }) => older?.number ?? []);
+    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 /** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
     let { labels, assignees } = tracker;
     let nextMs = 0;
-    /** Whether the current step may have sent a request; `pace` sets it. */
+    /** Whether the current write may have sent a request; `pace` sets it. */
     let isSent = false;
     const failures = [];
     const pace = async () => {
@@ -973,9 +978,9 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         return opened;
     };
     /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-    const send = async (step) => {
-        const { action, issue, older } = step;
-        const { title, body } = textsOf(step);
+    const send = async (write) => {
+        const { action, issue, older } = write;
+        const { title, body } = textsOf(write);
         if (action === 'updated' && body === issue?.body)
             return undefined;
         await pace();
@@ -987,7 +992,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             await api.update({ ...issueAt, ...duplicate, state: 'closed' });
         }
         else if (action === 'closed') {
-            const emptied = issue.body.replace(issue.stamp, () => (0,ticket_decide/* stampOf */.Zs)(step));
+            const emptied = issue.body.replace(issue.stamp, () => (0,decide/* stampOf */.Zs)(write));
             await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
         }
         else
@@ -995,18 +1000,18 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         return { number: issue.number, url: issue.html_url };
     };
     /** @throws GitHubError that ends the step */
-    const write = async (step) => {
+    const perform = async (write) => {
         isSent = false;
         try {
-            const issue = await send(step);
+            const issue = await send(write);
             if (issue === undefined)
                 return;
-            for (const row of step.rows)
-                Object.assign(row, { state: 'changed', seen: (0,ticket_decide/* issueTicket */.q6)(issue) });
-            written.push(step.action);
-            if (step.action !== 'closed')
+            for (const row of write.rows)
+                Object.assign(row, { state: 'changed', seen: (0,decide/* issueTicket */.q6)(issue) });
+            written.push(write.action);
+            if (write.action !== 'closed')
                 return;
-            const comment = { ...repository, issue_number: issue.number, body: textsOf(step).closing };
+            const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
             await pace();
             // A comment whose answer is lost could be there twice if it was sent again.
             await api.createComment({ ...comment, request: { retries: 0 } });
@@ -1018,15 +1023,15 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             // A refusal had no effect; anything else may have.
             const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
             const state = isRefused ? 'failed' : 'unknown';
-            for (const row of step.rows)
+            for (const row of write.rows)
                 Object.assign(row, { state, failure: { kind: 'github', cause } });
             if (cause.kind === 'cancelled' || (isRefused && written.length === 0))
                 throw error;
-            if (step.action !== 'opened')
+            if (write.action !== 'opened')
                 failures.push(cause);
         }
     };
-    return { write, failures };
+    return { perform, failures };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1050,8 +1055,8 @@ async function run(context, request) {
         if (!request.dryRun)
             await context.announceGaps?.();
         if (tracker.kind === 'github') {
-            const found = { listed: planned.listed, isListed: repositoryTest(request) };
-            return await keepIssues(context, { ...request, tracker }, rows, found, issues);
+            const isListed = repositoryTest(request);
+            return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
         }
         const listedAtMs = context.clock.now();
         const due = rows.filter(changes_rows/* isDue */.nZ);
@@ -1071,6 +1076,7 @@ function repositoryTest({ issueType, selection }) {
     if ([repos].flat().length === 0)
         return () => true;
     const matches = (0,conditions/* filterTest */.Jz)('repos', repos);
+    // This filter looks only at a finding's repository.
     return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
@@ -1310,7 +1316,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     const { state, reason, note } = decision;
     const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
     const moved = new Set();
-    let unnamed = 0;
+    const answers = [];
     const lost = { requests: 0, atMost: 0 };
     let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     try {
@@ -1318,13 +1324,13 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await sendTriage(context, body, limit === 'all', lost);
+            answers.push(answer);
             const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
                 const finding = { kind: issueType, id };
                 rows.push({ change: { field: 'triage', finding, after: decision, branches: [] }, state: 'changed' });
             }
-            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
             const count = ids.length + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
             // The answer also names branches that were not selected, so `count` is an upper bound.
             remaining -= Math.min(take, count);
@@ -1333,7 +1339,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
         }
     }
     finally {
-        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, unnamed, moved.size);
+        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, answers, moved.size);
         if (lost.requests > 0)
             context.notices.push({ kind: 'answers-lost', ...lost });
     }
@@ -1360,7 +1366,7 @@ async function sendTriage(context, body, isAll, lost) {
     };
     let repeats = 0;
     for (;;) {
-        const outcome = await writer.triage(slug, body, { attempts: repeats + 1 }).catch((error) => {
+        const outcome = await writer.triage(slug, body, repeats + 1).catch((error) => {
             const { failure } = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .PlatformError */ .Wk ? error : {};
             if (failure?.kind === 'cancelled' && failure.sent)
                 addLost();

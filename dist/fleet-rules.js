@@ -261,7 +261,7 @@ function sluggedLike(bundle, live) {
         if (slug === undefined)
             return policy;
         taken.add(slug);
-        return { slug, ...policy };
+        return { ...policy, slug };
     });
     return { ...bundle, policies: slugged };
 }
@@ -288,26 +288,26 @@ function sluggedLike(bundle, live) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, ...options }) => {
+    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, attempts }) => {
         const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, { ...options, form: form === 0 ? 'array' : 'object' });
+        return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
     });
     return { ...kind, forms: 2 };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removeTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, { form, ...options }) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, { form, attempts }) => {
         // In the platform's spelling.
         const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, { ...options, form: form === 0 ? 'query' : 'body' });
+        return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
     });
-    return { ...kind, forms: 2, next: (rows, seen) => withinQuery(kind.next(rows, seen)) };
+    return { ...kind, forms: 2, next: (...asked) => withinQuery(kind.next(...asked)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 function switchScansKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, options) => {
+    const kind = projectKind(slug, projects, (writer, rows, seen, { attempts }) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, options);
+        return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, attempts);
     });
     return { ...kind, readsBeforeEach: true };
 }
@@ -315,9 +315,9 @@ function switchScansKind(slug, projects) {
 function primaryBranchKind(slug, projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, options) => {
+    const kind = projectKind(slug, projects, async (writer, [row], { name }, { attempts }) => {
         const branch = row?.change.after;
-        const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', options);
+        const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
         if (branch === undefined && outcome.kind === 'answered')
             unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
         return outcome;
@@ -346,7 +346,7 @@ function projectKind(slug, projects, send) {
     return {
         group: (rows) => [...Map.groupBy(rows, ({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(change.project.name)).values()].map((projectRows) => {
             const { project, readAtMs } = projects.get(projectRows[0].change.project);
-            return { rows: projectRows, seen: project, readAtMs };
+            return { rows: projectRows, seen: project, readAtMs: () => readAtMs };
         }),
         revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
         read: async (context, _rows, seen) => {
@@ -359,6 +359,7 @@ function projectKind(slug, projects, send) {
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
+            // The kinds that follow compare with this answer.
             projects.add({ ...projects.get(before), project });
             return project;
         },
@@ -509,9 +510,9 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   CS: () => (/* binding */ matchProjects),
 /* harmony export */   QD: () => (/* binding */ selectedItems),
-/* harmony export */   So: () => (/* binding */ noteUnmatchedProjects),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   ae: () => (/* binding */ unmatchedProjects),
 /* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects),
 /* harmony export */   r8: () => (/* binding */ unknownProjects)
@@ -530,77 +531,76 @@ function primaryBranchChanges(project, after) {
  * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
  * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param isReading the step only reads, so a mistyped exclusion does no harm and is a warning
+ * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed
- * @throws StepError if nothing is selected, or an excluded project does not exist
+ * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
-async function selectProjects(context, slug, selection, shard, isReading = false) {
+async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
     const inShard = shardFilter(shard);
     const { patterns, except, tagged } = selection;
     if (patterns.length + except.length + tagged.length === 0) {
         return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
     }
-    const { selected: listed, names, matcher } = await matchProjects(context, slug, selection);
+    const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
+    context.notices.push(...tagNotices);
     const unmatched = matcher.unmatched();
-    if (isReading)
-        await noteUnmatchedProjects(context, slug, 'projects', { ...unmatched, names: [] }, names);
-    else {
-        await checkExclusions(context, slug, unmatched.except, names);
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { ...unmatched, names: [], except: [] }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const items = { ...unmatched, names: [] };
+    if (onUnknownExclusion === 'fail') {
+        await checkExclusions(context, slug, items.except, allNames);
+        items.except = [];
     }
+    context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...unmatched.names.map((name) => ({ name })),
     ];
-    if (selected.length === 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(selection.names[0] ?? selection.patterns[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near });
-    }
-    return { selected: selected.filter(({ name }) => inShard(name)), names };
+    if (selected.length === 0)
+        throw nothingSelected(selection, allNames);
+    return { selected: selected.filter(({ name }) => inShard(name)), allNames };
 }
 /**
  * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
  *
- * @param input that has the list, for messages
- * @param list empty = all
- * @throws StepError if it selects nothing
+ * @param input the name of the input or key that has the list, for messages
+ * @param list selects all projects if it is empty
+ * @throws StepError if a list with items selects nothing
  */
 async function listSelected(context, slug, input, list) {
-    const { selected, all, names, matcher } = await matchProjects(context, slug, { ...list, tagged: [] });
-    const items = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list);
-    if (selected.length === 0 && items.length > 0) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(items[0] ?? '', names);
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near, input });
-    }
+    const selection = { ...list, tagged: [] };
+    const { selected, all, allNames, matcher } = await matchProjects(context, slug, selection);
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
+        throw nothingSelected(selection, allNames, input);
     const unmatched = matcher.unmatched();
-    await noteUnmatchedProjects(context, slug, input, unmatched, names);
+    context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
     return { selected, all, unmatched };
 }
+function nothingSelected(selection, allNames, input) {
+    const [first = ''] = [...selection.names, ...selection.patterns];
+    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(first, allNames);
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
+}
 /**
- * Lists the projects of the deployment and selects from them. Notes tags that no project has.
+ * Lists the projects of the deployment and selects from them.
  *
- * @returns the selected projects, all projects, all names, and the matcher, which knows the items without a match
+ * @returns also the matcher, which knows the items without a match, and a notice of each tag that no project has
  * @throws StepError for a misspelt tag
  */
 async function matchProjects(context, slug, selection, options = {}) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
     const all = await context.platform.projects(slug, options);
-    checkTags(context, selection.tagged, all);
+    const tagNotices = unknownTagNotices(selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, all, names: all.map(({ name }) => name), matcher };
+    return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };
 }
 /** @throws StepError for an unknown tag that resembles a known one */
-function checkTags({ notices }, tagged, projects) {
-    if (tagged.length === 0)
-        return;
+function unknownTagNotices(tagged, projects) {
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
-    for (const tag of tagged.filter((item) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(known, item))) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(tag, known);
-        const input = 'projects-tagged';
+    const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(known, tag));
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names, patterns: [], except: [] }, known);
+    for (const { input, pattern, near } of notices)
         if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${tag}`], near, input });
-        notices.push({ kind: 'pattern-unmatched', input, pattern: tag, near });
-    }
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
+    return notices;
 }
 /** Whether a project has one of the tags; true without `projects-tagged`. */
 function isTagged({ tags }, { tagged }) {
@@ -612,30 +612,32 @@ function selectedItems(selection) {
 }
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
- * A pattern may match nothing, unless it resembles the names of known projects.
+ * A pattern may match nothing, which is noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
+ * @param known names among which a mistyped one is sought
  * @throws StepError exclusions-unmatched
  */
-async function checkExclusions(context, slug, unmatched, names) {
-    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, names).length > 0;
+async function checkExclusions(context, slug, unmatched, known) {
+    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length > 0;
     const unknown = await unknownProjects(context, slug, unmatched);
     const harmless = unknown.filter((item) => !isMistyped(item));
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, 'projects', { names: [], patterns: [], except: harmless }, names, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    const harmlessItems = { names: [], patterns: [], except: harmless };
+    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', harmlessItems, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     const items = unknown.filter(isMistyped);
     if (items.length === 0)
         return;
-    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, names)))];
+    const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
     throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
-/** Notes the items of a selection that match nothing, for a step that only reads: a mistyped exclusion does no harm. */
-async function noteUnmatchedProjects(context, slug, input, { names, patterns, except }, known) {
+/** A notice of each item that matched no listed project, and names no archived one. */
+async function unmatchedProjects(context, slug, input, { names, patterns, except }, known) {
     const unknown = {
         names: await unknownProjects(context, slug, names),
         patterns,
         except: await unknownProjects(context, slug, except),
     };
-    (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .noteUnmatched */ ._d)(context, input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    return (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
 }
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
 async function unknownProjects({ platform }, slug, items) {

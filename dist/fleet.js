@@ -21,11 +21,11 @@ export const modules = {
 
 
 
-/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
+/** Maximum age of the read before a write that goes alone, and with `readsBeforeEach` before every write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
+/** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
@@ -35,11 +35,10 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
+    return { context, forbidden: 0 };
 }
 /**
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
@@ -70,15 +69,17 @@ class Attempts {
     #kind;
     #context;
     #rows;
-    #isFirst;
+    /** No write of the kind was verified before, so that this is the only one under way. */
+    #goesAlone;
     #form;
     #triedForms = 1;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
-    #open;
+    /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+    #openFailure;
+    /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
     #isTagLossNoted = false;
     #sentAtMs = 0;
@@ -88,8 +89,8 @@ class Attempts {
         this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
+        this.#readAtMs = readAtMs?.();
+        this.#goesAlone = !run.isProven;
         this.#form = run.form ?? 0;
     }
     /** @throws whatever ends the step */
@@ -103,8 +104,7 @@ class Attempts {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+        if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
@@ -115,13 +115,13 @@ class Attempts {
         for (;;) {
             if (this.#isStale())
                 await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
+            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
             const outcome = await this.#request(rows, repeats + 1);
             if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-                this.#open = outcome.failure;
+                this.#openFailure = outcome.failure;
                 return this.#readLate(before, rows, effectiveWithinMs);
             }
             // A case that continues counts no repeat.
@@ -130,14 +130,14 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
+                        return this.#readAfterRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
                     await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
                     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
-                    this.#noteForbidden(outcome.error);
-                    return this.#noteRefusal(outcome.error);
+                    this.#countForbidden(outcome.error);
+                    return this.#readAfterRefusal(outcome.error);
                 case 'answered':
                 case 'unreadable':
                     if (await this.#verify(outcome, before, rows)) {
@@ -148,7 +148,7 @@ class Attempts {
                         continue;
                     return;
                 case 'open':
-                    this.#open = outcome.failure;
+                    this.#openFailure = outcome.failure;
                     await clock.sleep(outcome.delayMs, stop);
                     await this.#read();
                     this.#checkSideEffects(before, rows);
@@ -166,7 +166,7 @@ class Attempts {
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
+                this.#run.execution.forbidden = undefined;
             }
             return outcome;
         }
@@ -177,18 +177,18 @@ class Attempts {
             throw error;
         }
     }
-    /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
+    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
     async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'unreadable') {
-            this.#open = answer.failure;
+            this.#openFailure = answer.failure;
             if (answer.failure.kind === 'another-answer')
                 this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#observe(this.#kind.seenIn(answer.value, before));
+            this.#decideShown(this.#kind.seenIn(answer.value, before));
             this.#checkSideEffects(before, rows);
-            this.#refuseUnnamed(rows);
+            this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
@@ -199,7 +199,7 @@ class Attempts {
         }
         if (rows.some(isPending))
             return false;
-        this.#open = undefined;
+        this.#openFailure = undefined;
         this.#refusal = undefined;
         this.#run.form = this.#form;
         return true;
@@ -220,12 +220,13 @@ class Attempts {
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #refuseUnnamed(rows) {
-        if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen))
+    #decideUnnamed(rows) {
+        if (this.#openFailure !== undefined)
             return;
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+            if (refusal !== undefined)
+                setState(row, refusal.state, refusal.failure);
         }
     }
     /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
@@ -237,9 +238,9 @@ class Attempts {
             return;
         }
         const { what, target, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst) {
-            this.#refuseUnnamed(rows);
+        // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
+        if (what === 'findings' || this.#goesAlone) {
+            this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
@@ -251,13 +252,13 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Reads again if an earlier request was sent: this refusal says nothing about it. */
-    async #noteRefusal(error) {
+    /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+    async #readAfterRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
             await this.#read();
     }
-    /** Chooses the next form while none has worked. @returns false when all were tried */
+    /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
     #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
@@ -267,27 +268,26 @@ class Attempts {
         this.#refusal = refusal;
         return true;
     }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
+    #countForbidden({ failure }) {
         const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
+        if (failure.status !== 403)
+            execution.forbidden = undefined;
+        else if (execution.forbidden !== undefined)
             execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
     }
     #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+        if (!(this.#kind.readsBeforeEach || this.#goesAlone))
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
+    /** Reads all rows of the write, and decides those that the read shows. */
     async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
-            this.#observe(seen);
+            this.#decideShown(seen);
     }
-    #observe(seen) {
+    /** Keeps an observation, and decides the rows whose change it shows. */
+    #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
@@ -300,7 +300,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still pending; nothing more is sent. */
+    /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -313,6 +313,7 @@ class Attempts {
             }
         }
     }
+    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -322,7 +323,7 @@ class Attempts {
         }
     }
     #markUnknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
         setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
@@ -412,7 +413,7 @@ function byProject(rows) {
     });
 }
 /**
- * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
+ * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
  *
  * @throws StepError rows-failed
  */
@@ -488,15 +489,11 @@ async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
     const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-            try {
-                await work(next.value);
-            }
-            catch (error) {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
+            await work(next.value).catch((error) => {
                 failed = true;
                 throw error;
-            }
-        }
+            });
     };
     const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
     for (const end of ends)
@@ -855,16 +852,20 @@ async function listSelection(context, { projects = ALL, pageSize }) {
     const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
     if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
         return found;
-    const { selected, names, matcher } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
-    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, names));
+    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+    const { selected, allNames, matcher, tagNotices } = matched;
+    const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
     const unmatched = { ...matcher.unmatched(), names: [] };
-    await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .noteUnmatchedProjects */ .So)(context, slug, 'projects', unmatched, names);
-    for (const pattern of missing)
-        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern });
+    const notices = [
+        ...tagNotices,
+        ...(await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames)),
+        ...missing.map((pattern) => ({ kind: 'pattern-unmatched', input: 'projects', pattern })),
+    ];
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
-    context.notices = context.notices.map((notice) => notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
+    for (const notice of notices)
+        context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
@@ -1009,10 +1010,10 @@ async function run(context, request) {
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
-        const { selected, names } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request.projects, request.shard, true);
+        const { selected, allNames } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'warn');
         rows = selected.map((project) => (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached'));
         rows = await readUnlisted(context, slug, rows, request.projects);
-        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, names);
+        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         paths = filePaths(request.folder, due);
@@ -1184,6 +1185,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 async function run(context, request) {
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
+    /** The tags of the selected projects, which \`changesFor\` adds. */
     const known = new Set();
     // An empty list would match every tag.
     const isNamed = (tag) => removeTags.length > 0 && removed.matches(tag);
@@ -1210,7 +1212,7 @@ async function run(context, request) {
             notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
     }
     if (known.size > 0)
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .noteUnmatched */ ._d)({ notices }, 'remove-tags', removed.unmatched(), [...known]);
+        notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', removed.unmatched(), [...known]));
     return { ...result, notices };
 }
 /** Whether the project's next scan will override the tags that are set here. */
@@ -1308,15 +1310,15 @@ async function runFleet(context, request, rule) {
     const rows = () => planned.flatMap((plan) => plan.rows);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
-        const { projects: selection, shard } = request;
-        const { selected, names } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, selection, shard);
+        const { projects: selection } = request;
+        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, request, 'fail');
         planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
         const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
                 const { listed } = plan.project;
-                const isEnough = listed !== undefined && !rule.readsEach;
-                const observed = isEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
+                const isListEnough = listed !== undefined && !rule.readsEach;
+                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
                 projects.add(observed);
                 // A project that the list lacks has unknown tags until it is read.
                 plan.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
@@ -1327,7 +1329,7 @@ async function runFleet(context, request, rule) {
                 plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
-        await suggestNames(context, slug, rows(), names);
+        await suggestNames(context, slug, rows(), allNames);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
@@ -1346,12 +1348,12 @@ function rowWithoutChange({ name, listed }, state, failure) {
     const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
-/** Adds similar names to the failures of unknown projects. @param listed names of all projects, if already listed */
-async function suggestNames(context, slug, rows, listed) {
+/** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
+async function suggestNames(context, slug, rows, allNames) {
     const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
-    const names = listed ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
+    const names = allNames ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
     if (names === undefined)
         return;
     for (const row of missing) {
@@ -1443,13 +1445,13 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
             if (isLast || !isUnavailable(error))
                 throw error;
         }
-        const leftMs = untilMs - clock.now();
+        const remainingMs = untilMs - clock.now();
         // The last look follows at once.
-        if (leftMs <= 0)
+        if (remainingMs <= 0)
             continue;
         if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.('scan', leftMs);
-        await clock.sleep(Math.min(pauseMs, leftMs), stop);
+            announceWait?.('scan', remainingMs);
+        await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
 /** Whether the platform, or a gateway in front of it, is unavailable for now. */
@@ -1466,35 +1468,33 @@ function isUnavailable(error) {
  * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
  * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
+ * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
  */
-async function branchFindings(context, list) {
+async function branchFindings(context, repository, list) {
     const { product, ref } = list;
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
-        const listed = await readBranch(context, list, name);
-        const rows = listed.filter((row) => belongsTo(row, list));
+        const listed = await readBranch(context, repository, product, name);
+        const rows = listed.filter((row) => belongsTo(row, repository, ref));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
     return found;
 }
-async function readBranch(context, { product, repository }, ref) {
+async function readBranch(context, repository, product, ref) {
     const { platform } = context;
+    const repos = [repository];
     const { rows, cut } = product === 'secrets'
-        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] })
-        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), {
-            issue_type: product,
-            repos: [repository],
-            ref,
-        });
+        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
+        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref });
     if (cut !== undefined)
         throw cut;
     return rows;
 }
-function belongsTo(row, { repository, ref }) {
+function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
@@ -1504,16 +1504,16 @@ function listKey({ product, ref }) {
     return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
 /**
- * Reads lists of branches.
+ * Reads lists of a repository's branches.
  *
  * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
-async function readLists(context, lists, isLast) {
+async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         const { product } = list;
         try {
-            return [listKey(list), { product, ...(await branchFindings(context, list)) }];
+            return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))

@@ -39741,6 +39741,7 @@ const TEAM_PREFIX = 'team:';
  * @param isOverdue absent without service levels
  */
 function groupFindings(findings, prefix, teamOf, isOverdue) {
+    // Only this status: unlike for `isOpen`, findings in review or being fixed do not count.
     const open = findings.filter(({ status }) => status === 'open');
     return {
         prefix,
@@ -39754,10 +39755,7 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
     if (named.every(({ name }) => name === ''))
         return [];
     return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => {
-        const grouped = members.map(({ finding }) => finding);
-        return groupCounts(name, grouped, isOverdue);
-    })
+        .map(([name, members]) => groupCounts(name, members.map(({ finding }) => finding), isOverdue))
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 function byWorst(left, right) {
@@ -39767,15 +39765,13 @@ function byWorst(left, right) {
 function groupCounts(name, findings, isOverdue) {
     const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
     const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
-    const overdue = findings.filter(isOverdue).length;
-    return { name, bySeverity: severityCounts(findings), oldestMs, overdue };
+    return { name, bySeverity: severityCounts(findings), oldestMs, overdue: findings.filter(isOverdue).length };
 }
 /** Counts findings by severity, worst first. */
 function severityCounts(findings) {
-    const counts = new Map();
-    for (const { severity = 'unknown' } of findings)
-        counts.set(severity, (counts.get(severity) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right)));
+    const bySeverity = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
+    bySeverity.sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right));
+    return Object.fromEntries(bySeverity.map(([severity, { length }]) => [severity, length]));
 }
 /** Counts findings by product and severity. */
 function productCounts(findings) {
@@ -40334,7 +40330,7 @@ function firstOfEach(findings) {
     }
     return [...firsts.values()];
 }
-/** Whether a row is open, or of unknown status; a finding is open while any of its rows is. */
+/** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
@@ -40407,7 +40403,7 @@ function sameRef(left, right) {
 
 function readConnection(reader, environment) {
     const baseUrl = readBaseUrl(reader);
-    checkRoute(reader, baseUrl, environment);
+    checkProxyAndCertificates(reader, baseUrl, environment);
     return {
         baseUrl,
         token: reader.givenText('token') ?? '',
@@ -40448,7 +40444,7 @@ function baseUrlProblem(text) {
     return 'is not `https`, so others could read the token; give an `https` address';
 }
 /** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
-function checkRoute(reader, baseUrl, environment) {
+function checkProxyAndCertificates(reader, baseUrl, environment) {
     const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
     const variable = environment[name] ? name : name.toUpperCase();
     if (!isProxyValid(baseUrl, environment[variable] ?? '')) {
@@ -40465,7 +40461,7 @@ function checkRoute(reader, baseUrl, environment) {
 function isProxyValid(url, value) {
     try {
         const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
-        // The package treats a value that it cannot parse as no proxy.
+        // The package treats a value that it cannot parse as no proxy; parsing it here throws.
         if (address === '' && value !== '')
             decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
         return address === '' || /^https?:/.test(address);
@@ -40519,7 +40515,6 @@ function checkCharacters(reader, input) {
     if (problem !== undefined)
         reader.problem(input, `${problem}; give only the token, such as \`\${{ secrets.NAME }}\``);
 }
-const MAX_FOOTER_LENGTH = 1000;
 function readGitHub(reader, environment, input = 'github-token') {
     const token = gitHubToken(reader, input);
     if (token === undefined)
@@ -40552,6 +40547,7 @@ function warnWithoutToken(reader, purpose) {
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
+const MAX_FOOTER_LENGTH = 1000;
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
     if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
@@ -40608,6 +40604,7 @@ async function readRunEvent(environment, readFile) {
     const pullRequest = pullRequestOf(name, event, environment);
     const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
     const isFork = isOfFork(name, subject, environment);
+    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
@@ -40617,7 +40614,7 @@ async function readRunEvent(environment, readFile) {
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
         before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
-        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? reopenedMs(event) : undefined,
+        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
         // Two workflows may have one name; a file has one path.
         workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
         runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
@@ -40629,9 +40626,6 @@ async function readRunEvent(environment, readFile) {
         isFork,
         untrusted: untrusted(name, isFork, environment),
     };
-}
-function reopenedMs(event) {
-    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
 }
 function isOfPullRequest(name) {
     return name.startsWith('pull_request');
@@ -40692,7 +40686,7 @@ function untrusted(name, isFork, environment) {
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
-/** Events with a commit of their own. For others, `GITHUB_SHA` is the head of the default branch, or unexpected. */
+/** Events with a commit of their own, or none outside a workflow run. For others, `GITHUB_SHA` may be unexpected. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
@@ -40745,7 +40739,7 @@ var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
 ;// CONCATENATED MODULE: ./build/src/inputs/row.js
-/** Inputs that the same operations take, each with its text alone or with the rest of its row. */
+/** Rows of inputs that belong to the same operations. A row that has only a text is written as that text. */
 function inputsOf(operations, rows) {
     const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
         const fields = typeof row === 'string' ? { text: row } : row;
@@ -40773,7 +40767,7 @@ const FINDINGS = ['triage', 'ticket', 'list-findings'];
 const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
 function operationsOf(filter) {
     const { name, inGate } = filter;
-    // `ticket` opens none where there is one.
+    // `ticket` always leaves out findings that have one.
     if (name === 'has_ticket')
         return ['triage', 'list-findings'];
     // Only a triage can leave the selection to the platform.
@@ -41140,6 +41134,127 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 
 /***/ }),
 
+/***/ 1959:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ refuseUnknown),
+/* harmony export */   v: () => (/* binding */ conditionMeant)
+/* harmony export */ });
+/* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7957);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3308);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
+
+
+
+
+
+/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
+const OTHER_NAMES = new Map([
+    // Conditions of the rules file.
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => aliases([filter.rule?.name ?? ''], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
+    ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
+    ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
+    ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+    ...aliases(['repo-token'], ['github-token']),
+    ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
+    ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
+    ...aliases(['tags', 'projects-tagged'], ['project-tags']),
+    ...aliases(['project-tags'], ['projects-tagged']),
+    ...aliases(['exclude', 'ignore'], ['paths', 'projects'], true),
+    ...aliases(['skip-dirs', 'skip-files'], ['paths'], true),
+    ...aliases(['path', 'include'], ['paths']),
+    ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
+    ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
+    ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
+    ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
+    ...aliases(['state', 'new-state'], ['new-triage-state']),
+    ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
+    ...aliases(['note'], ['new-note']),
+    ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
+    ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
+    ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
+    ...aliases(['allow-ghsas'], ['vulnerabilities'], true),
+    ...aliases(['ghsa', 'cve'], ['vulnerabilities']),
+    ...aliases(['epss', 'min-epss'], ['epss-above']),
+    ...aliases(['labels'], ['issue-labels']),
+    ...aliases(['assignees'], ['issue-assignees']),
+    ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
+    ...aliases(['by', 'group-by'], ['dependencies-by']),
+    ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
+    ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
+    ...aliases(['retries', 'retry'], ['max-retries']),
+    ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
+    ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
+    ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
+    ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+]);
+/** Inputs of other actions that request or name a file. */
+const FILE_NAMES = [
+    ...['format', 'output', 'output-file', 'output-format', 'output-path'],
+    ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
+];
+/** @param excludes whether the other tools leave out what the input names */
+function aliases(names, inputs, excludes = false) {
+    return names.map((name) => [name, { inputs, excludes }]);
+}
+/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
+function refuseUnknown(reader) {
+    const { operation } = reader;
+    for (const [name, text] of [...reader.texts]) {
+        if (text.trim() === '')
+            continue;
+        const row = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.find((input) => input.name === name);
+        if (row === undefined) {
+            reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
+            continue;
+        }
+        const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
+        if (operation === undefined || row.operations.includes(operation) || mayBeDefault)
+            continue;
+        const meant = inputMeant(name, operation);
+        const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
+        const owners = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(row.operations, 'and');
+        reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
+        // Its value needs no check: the user has to remove the input.
+        reader.texts.delete(name);
+    }
+}
+function remedyFor(unknownName, operation) {
+    const name = unknownName.replaceAll('_', '-');
+    const names = inputNamesOf(operation);
+    const meant = inputMeant(name, operation) ??
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
+        names.find((input) => name.split('-').includes(input));
+    if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
+        return `use \`${meant}\`, with \`!\` before each value`;
+    if (meant !== undefined)
+        return `did you mean \`${meant}\`?`;
+    if (FILE_NAMES.includes(name))
+        return 'remove it: outputs such as `report-path` name the files that a step writes';
+    return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
+}
+/** The operation's own input for a name that means something elsewhere. */
+function inputMeant(name, operation) {
+    const names = inputNamesOf(operation);
+    return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
+}
+/** The condition of a rules file for a key that is the name of an input, or another name for one. */
+function conditionMeant(key) {
+    const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
+    const names = excludes ? [] : [key, ...inputs];
+    return _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.find((filter) => filter.rule && names.includes((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)))?.rule?.name;
+}
+function inputNamesOf(operation) {
+    const rows = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
+    return rows.map(({ name }) => name);
+}
+
+
+/***/ }),
+
 /***/ 7745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41318,11 +41433,11 @@ function splitList(text) {
     return [...new Set(items.filter((item) => item !== ''))];
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
 /** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
 const TEXT_PROBLEMS = [
     [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
-    [new RegExp(INVISIBLE.source), 'has an invisible character that would be part of the value'],
+    [INVISIBLE, 'has an invisible character that would be part of the value'],
     [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
     [/^\s|\s$/, 'starts or ends with a space'],
 ];
@@ -41345,7 +41460,7 @@ function problemOf(text, patterns) {
     if (problem === undefined || problem.includes(';'))
         return problem;
     const bare = text
-        .replace(INVISIBLE, '$1')
+        .replaceAll(new RegExp(INVISIBLE, 'g'), '$1')
         .replace(/\s#.*/s, '')
         .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
         .replace(/[\s'"`’”]+$/, '')
@@ -41550,8 +41665,8 @@ function distinctNames(names) {
 /* harmony export */   D1: () => (/* binding */ MAX_MISSPELT),
 /* harmony export */   LE: () => (/* binding */ nearestNames),
 /* harmony export */   ZP: () => (/* binding */ nearestProjects),
-/* harmony export */   _d: () => (/* binding */ noteUnmatched),
 /* harmony export */   cs: () => (/* binding */ projectsMeant),
+/* harmony export */   hh: () => (/* binding */ unmatchedNotices),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
@@ -41673,14 +41788,15 @@ function fold(text) {
 }
 /** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
 const MAX_MISSPELT = 20;
-/** Notes the items of a list that matched nothing, each with similar names. */
-function noteUnmatched({ notices }, input, { names, patterns, except }, known, near = nearestNames) {
-    const note = (kind, items) => {
-        for (const [index, pattern] of items.entries())
-            notices.push({ kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] });
-    };
-    note('pattern-unmatched', [...names, ...patterns]);
-    note('exclusion-unmatched', except);
+/** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
+function unmatchedNotices(input, { names, patterns, except }, known, near = nearestNames) {
+    const noticesOf = (kind, items) => items.map((pattern, index) => {
+        return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
+    });
+    return [
+        ...noticesOf('pattern-unmatched', [...names, ...patterns]),
+        ...noticesOf('exclusion-unmatched', except),
+    ];
 }
 
 
@@ -41889,6 +42005,7 @@ function patternMatcher(pattern) {
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   PH: () => (/* binding */ listFailure),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
+/* harmony export */   _E: () => (/* binding */ throwIfStepEnds),
 /* harmony export */   hw: () => (/* binding */ endsStep),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
@@ -41923,7 +42040,7 @@ function rowFailureOf(error) {
     const { message, stack } = error;
     return { kind: 'unexpected', message, stack };
 }
-/** Whether an error would also meet all later requests, and not just this one. */
+/** Whether an error would also meet all later requests, and not just this one, or is a fault of this program. */
 function endsStep(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
@@ -41935,10 +42052,13 @@ function endsStep(error) {
  * @throws the error itself if it ends the step
  */
 function listFailure(error) {
-    const failure = stepFailureOf(error);
-    if (failure.kind !== 'list-broken' && endsStep(error))
+    throwIfStepEnds(error);
+    return stepFailureOf(error);
+}
+/** Throws an error that meets more than one list; a list that is broken meets only itself. */
+function throwIfStepEnds(error) {
+    if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error))
         throw error;
-    return failure;
 }
 
 
@@ -41985,8 +42105,9 @@ function isDay(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ attempt),
-/* harmony export */   T: () => (/* binding */ headerText)
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   TK: () => (/* binding */ headerText),
+/* harmony export */   Wh: () => (/* binding */ unlessAborted)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8522);
@@ -42028,6 +42149,7 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
     let sent = false;
     let status;
     const onStop = () => {
+        // A request under way may still have an effect, so its answer is waited for until `abort`.
         if (!sent)
             ending.abort(CANCELLED);
     };
@@ -42046,7 +42168,9 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
         let { origin, path } = request;
         for (let redirects = 0;; redirects++) {
             const originDispatcher = download?.dispatcherOf(origin) ?? dispatcher;
-            const answer = await send(originDispatcher, { ...request, origin, path }, ending.signal, noteSent);
+            const options = { ...request, origin, path, signal: ending.signal, onSent: noteSent };
+            // undici itself waits for a connection before it looks at the signal.
+            const answer = await unlessAborted(ending.signal, () => originDispatcher.request(options));
             status = answer.statusCode;
             const body = await bodyOf(answer, download?.maxBytes ?? _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BODY_BYTES */ .YK);
             if (status < 300 || status > 399)
@@ -42062,6 +42186,7 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
         }
     }
     catch (error) {
+        // Every abort above has its problem as the reason.
         if (ending.signal.aborted)
             return { ...ending.signal.reason, status, sent };
         if (error instanceof BodyError)
@@ -42081,13 +42206,18 @@ function timeoutProblem(timeoutMs, proxy) {
         return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
     return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
-/** Rejects as soon as the signal aborts: undici itself waits for a connection first. */
-function send(dispatcher, request, signal, onSent) {
-    const aborted = new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    const options = { ...request, signal, onSent };
-    return Promise.race([dispatcher.request(options), aborted]);
+/** Resolves or rejects like `work`, or rejects as soon as the signal aborts. */
+async function unlessAborted(signal, work) {
+    signal.throwIfAborted();
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const onAbort = () => reject(new Error('no answer in time'));
+    signal.addEventListener('abort', onAbort);
+    try {
+        return await Promise.race([work(), aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
 }
 /** The target of a redirect to follow, or the `refused` one. */
 function redirectOf({ statusCode: status, headers }, method, from, mayLeaveOrigin) {
@@ -42098,7 +42228,7 @@ function redirectOf({ statusCode: status, headers }, method, from, mayLeaveOrigi
         return {};
     if (target.origin !== from.origin && !(mayLeaveOrigin && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecure */ .Ut)(target)))
         return { refused: target.origin };
-    // 301 to 303 turn a write into a GET, which would report a write that never happened.
+    // 301 to 303 turn a write into a GET, which would report a write that never happened. A 304 is no redirect.
     const keepsMethod = status === 307 || status === 308 || method === 'GET';
     return keepsMethod && status !== 304 ? { target } : { refused: target.pathname };
 }
@@ -42140,7 +42270,7 @@ function decompress(bytes, encoding, maxOutputLength) {
     }
 }
 function networkProblem(error) {
-    const { code = '', message, errors } = error;
+    const { code = '', message, errors: causes } = error;
     if (error instanceof _dispatcher_js__WEBPACK_IMPORTED_MODULE_3__/* .ProxyError */ .T6)
         return { kind: 'proxy', cause: message, status: error.status };
     if (CLIENT_CERTIFICATE.test(code))
@@ -42148,7 +42278,7 @@ function networkProblem(error) {
     if (CERTIFICATE.test(code))
         return { kind: 'certificate', cause: message || code };
     // A name with several addresses has one error for each.
-    const text = CAUSES[code] ?? (errors?.map((error) => error.message).join('; ') || message);
+    const text = CAUSES[code] ?? (causes?.map((cause) => cause.message).join('; ') || message);
     return { kind: 'connection', cause: text.trim() || code };
 }
 
@@ -42293,6 +42423,7 @@ function idOf(value) {
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
+/** Stands for a value that is no object. It is compared by identity: an object without fields is another one. */
 const NO_FIELDS = {};
 /** The fields of an object; `NO_FIELDS` if it is none. */
 function fieldsOf(value) {
@@ -42745,8 +42876,8 @@ function sizedPages(size, fetchPage) {
 }
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one. It also ends at a later page that is refused; then rows may be missing, unless the page
- * before had fewer rows than the first one, or the first one fewer than any page size.
+ * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
+ * came last, or the first one had fewer rows than any page size, so that nothing was to follow.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
@@ -42777,9 +42908,9 @@ async function readOffsetList(fetchPage, keyOf, concurrency) {
     catch (error) {
         if (firstLength === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [400, 404, 422]))
             throw error;
-        const isEnd = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
+        const isWhole = lastLength < firstLength || firstLength < MIN_PAGE_SIZE;
         const cause = `after ${rows.size} rows, the platform refused page ${page + 1} with status ${error.failure.status}`;
-        return { rows: [...rows.values()], received, cut: isEnd ? undefined : new PagingError(cause) };
+        return { rows: [...rows.values()], received, cut: isWhole ? undefined : new PagingError(cause) };
     }
     finally {
         pages.cancel();
@@ -42802,7 +42933,7 @@ function pagesAhead(fetchPage) {
     };
     /** The rows of a page. Requests the next ones before waiting for it: `atOnce` pages in all. */
     const take = async (page, atOnce) => {
-        let isNew = ahead.length === 0;
+        let wasAhead = ahead.length > 0;
         let pending = ahead.shift() ?? request(page);
         while (ahead.length < atOnce - 1)
             ahead.push(request(page + 1 + ahead.length));
@@ -42811,14 +42942,15 @@ function pagesAhead(fetchPage) {
                 return await pending.rows;
             }
             catch (error) {
-                // The rate limit outlasts the step. If later pages met it, aborting them ends its pause for this one.
-                const causes = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-                if (!isUnsentForLimit(error) || (isNew && causes.length === 0))
+                // This page was not sent, because of a pause beyond the step's time. A later page that was requested too early may
+                // have caused it: aborting such requests ends their pause, so that this page can be requested again.
+                const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
+                if (!isUnsentForLimit(error) || (!wasAhead && limited.length === 0))
                     throw error;
-                for (const { controller } of causes)
+                for (const { controller } of limited)
                     controller.abort();
                 pending = request(page);
-                isNew = true;
+                wasAhead = false;
             }
         }
     };
@@ -42832,7 +42964,8 @@ function cutAtFormerLimit(list) {
     const { rows, received, cut } = list;
     if (cut !== undefined || ![rows.length, received].includes(FORMER_MAX_ROWS))
         return list;
-    const cause = 'it has exactly 50,000 rows, a length at which some platforms cut off lists';
+    const length = FORMER_MAX_ROWS.toLocaleString('en');
+    const cause = `it has exactly ${length} rows, a length at which some platforms cut off lists`;
     return { ...list, cut: new PagingError(cause) };
 }
 /**
@@ -42843,6 +42976,7 @@ function cutAtFormerLimit(list) {
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
  */
 function mixedPages(request, size) {
+    /** The names to try for the next page: the second one if the first is refused. */
     let forms = ['pageSize', 'page_size'];
     let firstLength;
     const fetchPage = async (pageSize, cursor) => {
@@ -42850,6 +42984,7 @@ function mixedPages(request, size) {
         const { length } = value.rows;
         const isFirst = firstLength === undefined;
         firstLength ??= length;
+        // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
         if (isFirst && form === 'pageSize' && length < pageSize)
             forms = ['page_size', 'pageSize'];
         else if (!isFirst && forms.length === 2)
@@ -46904,7 +47039,7 @@ class InputReader {
     constructor(texts) {
         this.texts = texts;
     }
-    /** Adds a problem, unless another check has found the same. */
+    /** Adds a problem, unless another check has found the same. @returns undefined, the value of a wrong input */
     problem(input, message, place) {
         const isKnown = this.problems.some((found) => found.input === input && found.message === message);
         if (!isKnown)
@@ -46976,7 +47111,7 @@ class InputReader {
         };
         this.readItems(name, parse, items);
     }
-    /** The values of a list's items. Of several items with the same problem, the first is reported. */
+    /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
     readItems(name, parse, items = this.list(name)) {
         const values = new Set();
         const wrong = [];
@@ -46988,7 +47123,9 @@ class InputReader {
                 wrong.push({ item, ...parsed });
         }
         const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
-        for (const [first, ...rest] of this.hasProblem(name) ? [] : byProblem.values()) {
+        if (this.hasProblem(name))
+            return [...values];
+        for (const [first, ...rest] of byProblem.values()) {
             const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
             if (first !== undefined)
                 this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', suffix));
@@ -47047,7 +47184,7 @@ const RUNNERS = {
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
-    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 1659)),
+    gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
     plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
     apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
     validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
@@ -47085,110 +47222,8 @@ const VIEWS = {
 var inputs_connection = __nccwpck_require__(8127);
 // EXTERNAL MODULE: ./build/src/inputs/run-event.js
 var run_event = __nccwpck_require__(6999);
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var filters = __nccwpck_require__(334);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __nccwpck_require__(3917);
-;// CONCATENATED MODULE: ./build/src/inputs/unknown-inputs.js
-
-
-
-
-
-/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
-const OTHER_NAMES = new Map([
-    // Conditions of the rules file.
-    ...filters/* FINDING_FILTERS */.W.flatMap((filter) => aliases([filter.rule?.name ?? ''], [(0,findings/* filterInput */.ts)(filter)])),
-    ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
-    ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-    ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
-    ...aliases(['repo-token'], ['github-token']),
-    ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
-    ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
-    ...aliases(['tags', 'projects-tagged'], ['project-tags']),
-    ...aliases(['project-tags'], ['projects-tagged']),
-    ...aliases(['exclude', 'ignore'], ['paths', 'projects']),
-    ...aliases(['path', 'include', 'skip-dirs', 'skip-files'], ['paths']),
-    ...aliases(['severity', 'severities', 'min-severity', 'vuln-severity', 'level'], ['fail-on', 'severities']),
-    ...aliases(['fail-on-severity', 'severity-threshold'], ['fail-on', 'severities']),
-    ...aliases(['type', 'issue-type', 'product', 'products'], ['products', 'issue-type']),
-    ...aliases(['scanners', 'scan-type', 'vuln-type'], ['products', 'issue-type']),
-    ...aliases(['state', 'new-state'], ['new-triage-state']),
-    ...aliases(['reason', 'new-reason'], ['new-triage-reason']),
-    ...aliases(['note'], ['new-note']),
-    ...aliases(['fail-on', 'exit-code', 'fail-build'], ['fail-if']),
-    ...aliases(['soft-fail', 'continue-on-error'], ['warn-only']),
-    ...aliases(['ignore-unfixed', 'only-fixed'], ['fix-available']),
-    ...aliases(['allow-ghsas', 'ghsa', 'cve'], ['vulnerabilities']),
-    ...aliases(['epss', 'min-epss'], ['epss-above']),
-    ...aliases(['labels'], ['issue-labels']),
-    ...aliases(['assignees'], ['issue-assignees']),
-    ...aliases(['allow-licenses', 'deny-licenses', 'license'], ['dependency-filter']),
-    ...aliases(['by', 'group-by'], ['dependencies-by']),
-    ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
-    ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
-    ...aliases(['retries', 'retry'], ['max-retries']),
-    ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
-    ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
-    ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
-    ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
-]);
-/** Inputs of other actions that leave something out. */
-const EXCLUDING_NAMES = ['exclude', 'ignore', 'skip-dirs', 'skip-files', 'allow-ghsas'];
-/** Inputs of other actions that request or name a file. */
-const FILE_NAMES = [
-    ...['format', 'output', 'output-file', 'output-format', 'output-path'],
-    ...['sarif', 'sarif-file', 'sarif-file-output', 'json', 'json-file-output', 'csv'],
-];
-function aliases(names, inputs) {
-    return names.map((name) => [name, inputs]);
-}
-/** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
-function refuseUnknown(reader) {
-    const { operation } = reader;
-    for (const [name, text] of [...reader.texts]) {
-        if (text.trim() === '')
-            continue;
-        const row = table/* INPUTS */.mc.find((input) => input.name === name);
-        if (row === undefined) {
-            reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
-            continue;
-        }
-        const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
-        if (operation === undefined || row.operations.includes(operation) || mayBeDefault)
-            continue;
-        const meant = inputMeant(name, operation);
-        const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
-        const owners = (0,inputs_values/* quotedList */.p4)(row.operations, 'and');
-        reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
-        // Its value needs no check: the user has to remove the input.
-        reader.texts.delete(name);
-    }
-}
-function remedyFor(unknownName, operation) {
-    const name = unknownName.replaceAll('_', '-');
-    const names = inputNamesOf(operation);
-    const meant = inputMeant(name, operation) ??
-        (0,nearest/* nearest */.pA)(name, names) ??
-        names.find((input) => name.split('-').includes(input));
-    if (meant !== undefined && EXCLUDING_NAMES.includes(name))
-        return `use \`${meant}\`, with \`!\` before each value`;
-    if (meant !== undefined)
-        return `did you mean \`${meant}\`?`;
-    if (FILE_NAMES.includes(name))
-        return 'remove it: outputs such as `report-path` name the files that a step writes';
-    return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
-}
-/** The operation's own input for a name that means something elsewhere. */
-function inputMeant(name, operation) {
-    const names = inputNamesOf(operation);
-    return OTHER_NAMES.get(name)?.find((input) => names.includes(input));
-}
-function inputNamesOf(operation) {
-    const rows = table/* INPUTS */.mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
-    return rows.map(({ name }) => name);
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
+var unknown_inputs = __nccwpck_require__(1959);
 ;// CONCATENATED MODULE: ./build/src/operations/read-request.js
 
 
@@ -47219,7 +47254,7 @@ async function parseInputs({ environment, now, readFile, }) {
             return event;
         },
     };
-    refuseUnknown(reader);
+    (0,unknown_inputs/* refuseUnknown */.B)(reader);
     const inputs = operation && (await READERS[operation]());
     const fields = await inputs?.read(source);
     // A gate is skipped in runs that get no token.
@@ -47279,7 +47314,7 @@ async function runOperation(context, operation, request) {
     const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
-    // Only when every answer is 404: the slug may differ in case, and `lookUp` corrects it in `context` for a second run.
+    // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
     try {
         if ((await (0,deployment/* lookUpDeployment */.WA)(context)).slug === slug)
             return finish(result);
@@ -47326,7 +47361,7 @@ const MAX_MESSAGE_LENGTH = 500;
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 /** The id that a server gives a request. */
 function requestIdOf({ headers }) {
-    return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
+    return (0,attempt/* headerText */.TK)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 /** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
 function readAnswer(answer, decode, expected) {
@@ -47367,7 +47402,7 @@ function statusProblem(answer, nowMs) {
         serverCode: answer_codeOf(json),
         serverMessage: oneLine(json === undefined ? readableText(body) : messagesOf(json).join(': ')),
         requestId: requestIdOf(answer),
-        retryAfterMs: retryAfterMs((0,attempt/* headerText */.T)(headers['retry-after']), nowMs),
+        retryAfterMs: retryAfterMs((0,attempt/* headerText */.TK)(headers['retry-after']), nowMs),
     };
 }
 function bodyProblem({ status, body }, cause) {
@@ -47497,8 +47532,8 @@ function concurrencyLimiter(max, clock) {
         wakeAll() {
             wake(waiting.length);
         },
-        /** Notes an answer other than a 429. */
-        noteAccepted() {
+        /** Ends a series of 429s: another answer came. */
+        noteOtherAnswer() {
             limitedSinceMs = undefined;
             nextPauseMs = FIRST_PAUSE_MS;
         },
@@ -47635,6 +47670,7 @@ class Transport {
      */
     async write(request, attempts, decode) {
         if (await this.#acquire(request, attempts)) {
+            // During the pause, the read that the caller decided by may have become outdated.
             this.#limiter.release();
             return { kind: 'limited' };
         }
@@ -47682,13 +47718,13 @@ class Transport {
                 this.requestsSent += 1;
             };
             const download = request.downloadUrl && this.#download;
-            const outcome = await (0,attempt/* attempt */.C)(this.#dispatcher, wire, signals, onSent, download);
+            const outcome = await (0,attempt/* attempt */.CD)(this.#dispatcher, wire, signals, onSent, download);
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
                 return { failure: failureOf(outcome) };
             const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
             if (outcome.status !== 429)
-                this.#limiter.noteAccepted();
+                this.#limiter.noteOtherAnswer();
             // Redacted before it is parsed: no part of the answer may have the token.
             const answer = { ...outcome, body: this.#redact(outcome.body) };
             const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
@@ -47773,7 +47809,7 @@ class Transport {
     /** Notes the server's clock. @returns the time of the answer in epoch ms, by our clock if it has no `Date` */
     #noteDate({ headers }) {
         const nowMs = this.#options.clock.now();
-        const dateMs = Date.parse((0,attempt/* headerText */.T)(headers.date));
+        const dateMs = Date.parse((0,attempt/* headerText */.TK)(headers.date));
         if (Number.isNaN(dateMs))
             return nowMs;
         this.#serverAheadMs = dateMs - nowMs;
@@ -47891,7 +47927,7 @@ const condition = openObject({
     /** `any` (default) of the values, or `none`. */
     mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'any'),
 });
-const policy_filters = openObject({
+const filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
     mode: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(http_decode/* text */.Qq), 'all'),
     conditions: (0,http_decode/* list */.p_)(condition),
@@ -47903,7 +47939,7 @@ const remediationPolicy = openObject({
     description: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
     /** Missing is true, unlike elsewhere. */
     active: (value) => (0,http_decode/* boolean */.zM)(value ?? true),
-    filters: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(policy_filters), { mode: 'all', conditions: [] }),
+    filters: (0,http_decode/* withDefault */.IQ)((0,http_decode/* optional */.lq)(filters), { mode: 'all', conditions: [] }),
     actions: (0,http_decode/* list */.p_)(openObject({ type: http_decode/* requiredText */.$4, config: jsonObject })),
 });
 const remediationBundle = openObject({ policies: (0,http_decode/* list */.p_)(remediationPolicy) }, [SLUG]);
@@ -48174,39 +48210,39 @@ var finding_writes = __nccwpck_require__(5655);
 
 
 function platformWriter(transport) {
-    const writeProject = (request, name, { attempts = 1 }) => {
+    const writeProject = (request, name, attempts) => {
         const expected = { kind: 'project', name };
         return transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
     };
     return {
         /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
-        addTags(slug, name, tags, { form, ...options }) {
+        addTags(slug, name, tags, form, attempts = 1) {
             const body = form === 'array' ? tags : { tags };
-            return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, options);
+            return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, attempts);
         },
         /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
-        removeTags(slug, name, tags, { form, ...options }) {
+        removeTags(slug, name, tags, form, attempts = 1) {
             const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-            return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, options);
+            return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, attempts);
         },
         /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
-        toggleManagedScan(slug, name, scans, options = {}) {
+        toggleManagedScan(slug, name, scans, attempts = 1) {
             const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/managed-scan`;
             const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-            return writeProject({ method: 'PATCH', path, body }, name, options);
+            return writeProject({ method: 'PATCH', path, body }, name, attempts);
         },
         /** Sets a project's primary branch (field-notes, "Projects"); `None` makes it follow the default branch. */
-        setPrimaryBranch(slug, name, branch, options = {}) {
+        setPrimaryBranch(slug, name, branch, attempts = 1) {
             const path = (0,http_path/* projectPath */.DZ)(slug, name);
-            return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, options);
+            return writeProject({ method: 'PATCH', path, body: { primary_branch: branch } }, name, attempts);
         },
         /** Moves the findings that `body` selects to a new triage state (4.8). */
-        triage(slug, body, { attempts = 1 } = {}) {
+        triage(slug, body, attempts = 1) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/triage`;
             return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* triagedAnswer */.Lr);
         },
         /** Opens tickets for findings (field-notes, "Tickets"). */
-        openTickets(slug, body, { attempts = 1 } = {}) {
+        openTickets(slug, body, attempts = 1) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/tickets`;
             return transport.write({ method: 'POST', path, body }, attempts, finding_writes/* ticketsAnswer */.oD);
         },
@@ -48216,7 +48252,7 @@ function platformWriter(transport) {
          *
          * @param stateVersion of the read or dry run that the bundle was compared with
          */
-        putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
+        putPolicies(deploymentId, part, bundle, stateVersion, attempts = 1) {
             const path = (0,http_path/* policiesPath */.Mp)(deploymentId, part);
             const request = { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion };
             return transport.write(request, attempts, POLICY_ANSWERS[part]);

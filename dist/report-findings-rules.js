@@ -21,11 +21,11 @@ export const modules = {
 
 
 
-/** Maximum age of the read before a write: of a kind's first write, or of every one with `readsBeforeEach`. */
+/** Maximum age of the read before a write that goes alone, and with `readsBeforeEach` before every write. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
-/** This many refusals with 403, without a success before them, mean that the token may not write. */
+/** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
 /** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
@@ -35,11 +35,10 @@ const MAX_OUTCOME_BYTES = 1024;
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
-    const sizes = rows.map((row) => Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row) ?? '') + MAX_OUTCOME_BYTES);
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
     if (bytes > _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'report-too-large', rows: rows.length });
-    return { context, forbidden: 0, mayWrite: false };
+    return { context, forbidden: 0 };
 }
 /**
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
@@ -70,15 +69,17 @@ class Attempts {
     #kind;
     #context;
     #rows;
-    #isFirst;
+    /** No write of the kind was verified before, so that this is the only one under way. */
+    #goesAlone;
     #form;
     #triedForms = 1;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that leaves the outcome of the last of those requests open; undefined once it was answered. */
-    #open;
+    /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+    #openFailure;
+    /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
     #isTagLossNoted = false;
     #sentAtMs = 0;
@@ -88,8 +89,8 @@ class Attempts {
         this.#context = run.execution.context;
         this.#rows = rows;
         this.#seen = seen;
-        this.#readAtMs = readAtMs;
-        this.#isFirst = !run.isProven;
+        this.#readAtMs = readAtMs?.();
+        this.#goesAlone = !run.isProven;
         this.#form = run.form ?? 0;
     }
     /** @throws whatever ends the step */
@@ -103,8 +104,7 @@ class Attempts {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                 throw error;
         }
-        const { mayWrite, forbidden } = this.#run.execution;
-        if (this.#refusal !== undefined && !mayWrite && forbidden === MAX_FORBIDDEN)
+        if (this.#refusal !== undefined && this.#run.execution.forbidden === MAX_FORBIDDEN)
             throw this.#refusal;
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
@@ -115,13 +115,13 @@ class Attempts {
         for (;;) {
             if (this.#isStale())
                 await this.#read();
-            const rows = this.#kind.next(this.#pending(), this.#seen);
+            const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
             if (rows.length === 0)
                 return;
             const before = this.#seen;
             const outcome = await this.#request(rows, repeats + 1);
             if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-                this.#open = outcome.failure;
+                this.#openFailure = outcome.failure;
                 return this.#readLate(before, rows, effectiveWithinMs);
             }
             // A case that continues counts no repeat.
@@ -130,14 +130,14 @@ class Attempts {
                     continue;
                 case 'not-sent':
                     if (repeats === maxRetries)
-                        return this.#noteRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
+                        return this.#readAfterRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
                     await clock.sleep(outcome.delayMs, stop);
                     break;
                 case 'refused':
                     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
                         continue;
-                    this.#noteForbidden(outcome.error);
-                    return this.#noteRefusal(outcome.error);
+                    this.#countForbidden(outcome.error);
+                    return this.#readAfterRefusal(outcome.error);
                 case 'answered':
                 case 'unreadable':
                     if (await this.#verify(outcome, before, rows)) {
@@ -148,7 +148,7 @@ class Attempts {
                         continue;
                     return;
                 case 'open':
-                    this.#open = outcome.failure;
+                    this.#openFailure = outcome.failure;
                     await clock.sleep(outcome.delayMs, stop);
                     await this.#read();
                     this.#checkSideEffects(before, rows);
@@ -166,7 +166,7 @@ class Attempts {
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
-                this.#run.execution.mayWrite = true;
+                this.#run.execution.forbidden = undefined;
             }
             return outcome;
         }
@@ -177,18 +177,18 @@ class Attempts {
             throw error;
         }
     }
-    /** Applies an answer, and reads until the rows of its request are decided. @returns whether they all are */
+    /** Decides the rows of a request by its answer and by reads after it. Returns whether none is pending. */
     async #verify(answer, before, rows) {
         const { clock, stop } = this.#context;
         if (answer.kind === 'unreadable') {
-            this.#open = answer.failure;
+            this.#openFailure = answer.failure;
             if (answer.failure.kind === 'another-answer')
                 this.#failForAnotherProject(answer.failure);
         }
         else {
-            this.#observe(this.#kind.seenIn(answer.value, before));
+            this.#decideShown(this.#kind.seenIn(answer.value, before));
             this.#checkSideEffects(before, rows);
-            this.#refuseUnnamed(rows);
+            this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
             if (this.#kind.read === undefined || !rows.some(isPending))
@@ -199,7 +199,7 @@ class Attempts {
         }
         if (rows.some(isPending))
             return false;
-        this.#open = undefined;
+        this.#openFailure = undefined;
         this.#refusal = undefined;
         this.#run.form = this.#form;
         return true;
@@ -220,12 +220,13 @@ class Attempts {
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
-    #refuseUnnamed(rows) {
-        if (this.#open !== undefined || !this.#kind.answersDecide?.(this.#seen))
+    #decideUnnamed(rows) {
+        if (this.#openFailure !== undefined)
             return;
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
-            setState(row, refusal?.state ?? 'failed', refusal?.failure ?? { kind: 'not-triaged' });
+            if (refusal !== undefined)
+                setState(row, refusal.state, refusal.failure);
         }
     }
     /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
@@ -237,9 +238,9 @@ class Attempts {
             return;
         }
         const { what, target, items } = failure;
-        // After the first write, somebody else may have changed the project meanwhile.
-        if (what === 'findings' || this.#isFirst) {
-            this.#refuseUnnamed(rows);
+        // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
+        if (what === 'findings' || this.#goesAlone) {
+            this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
         }
         if (what !== 'tags' || this.#isTagLossNoted)
@@ -251,13 +252,13 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Reads again if an earlier request was sent: this refusal says nothing about it. */
-    async #noteRefusal(error) {
+    /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+    async #readAfterRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
             await this.#read();
     }
-    /** Chooses the next form while none has worked. @returns false when all were tried */
+    /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
     #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
@@ -267,27 +268,26 @@ class Attempts {
         this.#refusal = refusal;
         return true;
     }
-    /** Counts refusals with 403 until a write gets another answer. */
-    #noteForbidden(error) {
+    #countForbidden({ failure }) {
         const { execution } = this.#run;
-        if (execution.mayWrite)
-            return;
-        if (error.failure.status === 403)
+        if (failure.status !== 403)
+            execution.forbidden = undefined;
+        else if (execution.forbidden !== undefined)
             execution.forbidden += 1;
-        else
-            execution.mayWrite = true;
     }
     #isStale() {
-        if (!(this.#kind.readsBeforeEach || this.#isFirst))
+        if (!(this.#kind.readsBeforeEach || this.#goesAlone))
             return false;
         return this.#readAtMs === undefined || this.#context.clock.now() - this.#readAtMs > MAX_READ_AGE_MS;
     }
+    /** Reads all rows of the write, and decides those that the read shows. */
     async #read() {
         const seen = await this.#kind.read?.(this.#context, this.#rows, this.#seen);
         if (seen !== undefined)
-            this.#observe(seen);
+            this.#decideShown(seen);
     }
-    #observe(seen) {
+    /** Keeps an observation, and decides the rows whose change it shows. */
+    #decideShown(seen) {
         this.#seen = seen;
         this.#readAtMs = this.#context.clock.now();
         for (const row of this.#pending()) {
@@ -300,7 +300,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still pending; nothing more is sent. */
+    /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -313,6 +313,7 @@ class Attempts {
             }
         }
     }
+    /** Decides the pending rows after an error. Rows that were not sent stay `not-reached` if the error ends all requests. */
     #fail(error) {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -322,7 +323,7 @@ class Attempts {
         }
     }
     #markUnknown(row, error) {
-        const cause = this.#open ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
+        const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
         setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
@@ -412,7 +413,7 @@ function byProject(rows) {
     });
 }
 /**
- * Fails a step with failed or unknown rows, for the first unit that has any. Each project counts by its worst row.
+ * Fails the step if a row failed or is unknown, for the first unit with such rows. A project counts once, by its worst row.
  *
  * @throws StepError rows-failed
  */
@@ -613,9 +614,9 @@ function isInRange(found, comparison, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
 /* harmony export */   Er: () => (/* binding */ reportUnmatched),
-/* harmony export */   Gj: () => (/* binding */ matchNames),
-/* harmony export */   Lj: () => (/* binding */ fileInEach),
+/* harmony export */   TN: () => (/* binding */ nameFilterMatches),
 /* harmony export */   cN: () => (/* binding */ isKnownBranch),
+/* harmony export */   i4: () => (/* binding */ filesInFolders),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
@@ -659,8 +660,8 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
-function matchNames(filters, rows) {
+/** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
+function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
@@ -672,14 +673,15 @@ function matchNames(filters, rows) {
 }
 function unmatchedIn(texts, list) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+    // Marks the items that match; whether any does is not of interest.
     matcher.matchesAny(texts);
     return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
-function fileInEach(names, paths) {
+/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
@@ -700,13 +702,12 @@ async function reportUnmatched(context, query, rows, directory) {
         page ??= readOnePage(context, query);
         return textsOf(filter, await page);
     };
-    for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+    for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
-        const known = name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const notices = [];
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
-        for (const notice of notices)
+        const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
+        const stillUnmatched = unmatchedIn(known, unmatched);
+        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
@@ -723,7 +724,7 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
+/** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
     const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
@@ -749,8 +750,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        // Rethrows an error that ends the step.
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -1157,7 +1157,7 @@ class GitHubError extends Error {
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
+/** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
@@ -1165,13 +1165,14 @@ function errorOf(thrown, request, nowMs) {
     if (response === undefined)
         return new GitHubError({ ...request, kind: 'connection', cause: message });
     const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
+    const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
+    const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
+    const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
-        // The throttling plugin's error for a limit of GraphQL has no status.
-        status: status ?? 200,
+        status,
         serverMessage: messageOf(data),
         invalid: invalidValues(data),
         resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
@@ -1195,7 +1196,7 @@ function validationErrors(data) {
     const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
     return Array.isArray(errors) ? errors : [];
 }
-/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+/** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers, isExhausted, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
     const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
@@ -1295,7 +1296,8 @@ async function openOctokit(options) {
         if (origin !== new URL(baseUrl).origin)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         try {
-            const answer = await unlessAborted(stop, () => send(parameters));
+            // Octokit's own waits ignore signals.
+            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
             checkAnswer(answer, request);
             return answer;
         }
@@ -1313,7 +1315,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             parameters.request.signal = signal;
-            return unlessAborted(signal, () => request(parameters));
+            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
         });
     };
 }
@@ -1340,13 +1342,13 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
-                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(value));
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
             trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
@@ -1384,19 +1386,6 @@ function checkAnswer({ status, headers, data }, request) {
         throw problem('the answer is not JSON');
     if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
         throw problem('the answer is not a list');
-}
-/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
-async function unlessAborted(signal, work) {
-    signal.throwIfAborted();
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const onAbort = () => reject(new Error('no answer in time'));
-    signal.addEventListener('abort', onAbort);
-    try {
-        return await Promise.race([work(), aborted]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-    }
 }
 function pathOf(url) {
     const { pathname, search } = new URL(url);
@@ -1476,15 +1465,11 @@ async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
     const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-            try {
-                await work(next.value);
-            }
-            catch (error) {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
+            await work(next.value).catch((error) => {
                 failed = true;
                 throw error;
-            }
-        }
+            });
     };
     const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
     for (const end of ends)

@@ -31,9 +31,11 @@ function entryCounts(entry) {
         counts.changes += sizes.removed + sizes.added;
         counts.weakening += sizes[weakens];
     }
+    // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
 }
 function isWeakening({ kind, effect, before = {}, after = {} }) {
+    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
     if (kind === 'exception')
         return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
     if (effect === 'delete')
@@ -75,8 +77,6 @@ function isBlocking({ actions }) {
 /** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
-/** The platform ends a request after 60 s. */
-const EFFECTIVE_WITHIN_MS = 70_000;
 /** Findings that get one ticket together. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -102,17 +102,16 @@ async function executeTickets(execution, rows, options, listedAtMs) {
                 row.state = 'left';
     }
 }
-function ticketKind(options, readAtMs, rows) {
+function ticketKind(options, listedAtMs, rows) {
     const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
     return {
         group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
             const together = groups.flat();
-            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs };
+            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs: () => listedAtMs };
         }),
         readsBeforeEach: true,
-        answersDecide: () => true,
-        // After a lost answer, a repeat could open a second ticket.
-        effectiveWithinMs: EFFECTIVE_WITHIN_MS,
+        // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
+        effectiveWithinMs: 70_000,
         read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
@@ -120,7 +119,7 @@ function ticketKind(options, readAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, sendOptions) => {
+        send: async (context, due, _seen, { attempts }) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -129,7 +128,7 @@ function ticketKind(options, readAtMs, rows) {
                 limit: ticketGroups(due, options).length,
                 jira_project_id: jiraProjectId,
             };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, sendOptions);
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
@@ -201,6 +200,7 @@ async function postComment(octokit, sticky) {
     const { pull, identity, commit, text, post } = sticky;
     const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
     const marked = await listMarked(octokit, sticky);
+    // The login takes a request, which is needed only where there is a text to compare it with.
     const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
     if (oldest === undefined && post === 'only-update')
         return undefined;
@@ -319,7 +319,7 @@ function commentFor(result, view, run) {
     const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
     const shown = { ...comment.page, sign: (0,gaps/* signWithGaps */.lG)(result, comment.page.sign) };
     return {
-        text: (0,html/* githubMarkdown */.nS)(shown, { about: comment.about, footer }),
+        text: (0,html/* githubMarkdown */.nS)(shown, { factsTitle: comment.factsTitle, footer }),
         post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
     };
 }
@@ -375,28 +375,28 @@ function issueContent(result, view, run) {
     const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { event, github } = request;
-    const to = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
-    const at = { link: `run ${event.runNumber}`, to };
+    const runUrl = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
+    const runLink = { link: `run ${event.runNumber}`, to: runUrl };
     if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
-        return { kind: 'inconclusive', line: lineOf(page, at, tracked.why) };
+        return { kind: 'inconclusive', line: lineOf(page, runLink, tracked.why) };
     const { labels, assignees, footer } = request.issue;
-    const shown = { ...page, context: [...page.context, ['last run: ', at]] };
-    const about = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-    const text = (0,html/* githubMarkdown */.nS)(shown, { about, footer, maxLength: MAX_ISSUE_LENGTH });
+    const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
+    const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
+    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
     const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
     if (tracked.kind === 'clear') {
-        const line = (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['Nothing is left to act on: ', at]));
+        const line = (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['No action needed as of ', runLink]));
         return { kind: 'clear', title, text, line };
     }
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
-    return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, at), fallback: act };
+    return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
 }
 /** The line of a run that could not find out. */
-function lineOf({ title, failure }, at, reason = failure?.message ?? title) {
+function lineOf({ title, failure }, runLink, reason = failure?.message ?? title) {
     const why = reason.slice(0, 500);
-    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', at, ' could not find out: ', { sentence: why, max: 500 }]));
+    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
 }
 
 
@@ -582,7 +582,7 @@ function markedBody(identity, stamp, text) {
 /**
  * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
  *
- * @param path of the list, for the error
+ * @param path the list's path, which the error names
  * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {
@@ -724,14 +724,16 @@ async function listRepositories(octokit, owner, details) {
  * @throws GitHubError also when GitHub refuses the token for all of them
  */
 async function readNamedRepositories(octokit, fullNames, details) {
-    const results = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
+    const readOne = async (fullName) => {
+        const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+        return [fullName, result];
+    };
+    const results = await Promise.all(fullNames.map(readOne));
     const found = new Map();
-    for (const [index, fullName] of fullNames.entries()) {
-        const repository = results[index];
-        if (repository !== undefined && !(repository instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
-            found.set(fullName, repository);
-    }
-    const refusal = results.find((result) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result));
+    for (const [fullName, result] of results)
+        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+            found.set(fullName, result);
+    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result)) ?? [];
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
@@ -950,7 +952,7 @@ var repositories = __webpack_require__(3197);
 
 
 
-/** Counts the repositories of a repository's owner, and those with projects. @throws GitHubError */
+/** Counts the repositories of a repository's owner that the token lists, and those that have projects. @throws GitHubError */
 async function readOwner({ rest }, fullName, serverUrl, projects) {
     const { owner } = (0,repositories/* splitName */.W0)(fullName);
     const withProjects = countWithProjects(owner, serverUrl, projects);
@@ -991,7 +993,7 @@ var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/platform/resources/scan.js
 var scan = __webpack_require__(1086);
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
-var github = __webpack_require__(6497);
+var explain_github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
 var explain = __webpack_require__(2378);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
@@ -1104,15 +1106,15 @@ async function askPolicies({ context: { platform }, id }) {
     }
 }
 async function askOwner({ context, request, projects }, name) {
-    const { repository, metadata, [name]: token } = request;
-    if (token === undefined)
+    const { repository, metadata, [name]: github } = request;
+    if (github === undefined)
         return undefined;
-    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X3)(context, token, async (octokit) => readOwner(octokit, repository, token.serverUrl, await projects));
+    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X3)(context, github, async (octokit) => readOwner(octokit, repository, github.serverUrl, await projects));
     const counts = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
     const text = `${counts}; projects exist for ${(0,format/* number */.ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
         return ['works', `${text}. Rules use \`metadata-token\` instead`];
-    return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,github/* appRemedy */.Ep)()}`];
+    return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,explain_github/* appRemedy */.Ep)()}`];
 }
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
@@ -1178,9 +1180,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5748);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5748);
 
 
 
@@ -1194,25 +1196,24 @@ const view = {
         const { length } = attentionEntries(result);
         if (length === 0)
             return 'All checks passed';
-        return `The token works; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
+        return `The token works; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(length, 'check')} ${length === 1 ? 'needs' : 'need'} attention`;
     },
     sign: (result) => (attentionEntries(result).length > 0 ? SIGNS.attention : undefined),
     sections(result) {
-        // Checks with one answer share a row.
-        const rows = Map.groupBy(entriesOf(result), ({ state, says, for: operations }) => {
+        const entries = entriesOf(result).map(({ check, for: operations, state, says }) => {
             const isSaidAbove = result.failure !== undefined && state === 'fails';
-            return `${isSaidAbove ? 'See above' : says}.\nFor ${operations}.`;
+            const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
+            return { sentences, name: `${SIGNS[state]} ${check}` };
         });
-        const lines = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)([...rows], 'checks', [
+        const rows = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
+        const checks = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'checks', [
+            ['Check', (alike) => ({ lines: alike.map(({ name }) => ({ sentence: name })) })],
             [
-                'Check',
-                ([, checks]) => ({
-                    lines: checks.map(({ check, state }) => ({ sentence: `${SIGNS[state]} ${check}` })),
-                }),
+                'Result',
+                ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
             ],
-            ['Result', ([answer]) => ({ lines: answer.split('\n').map((sentence) => ({ sentence, max: 800 })) })],
         ]);
-        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', lines);
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', checks);
     },
     failures: (result) => attentionEntries(result).map(({ check, says }) => `${check}: ${says}`),
     outputs: (result) => ({ checks: { json: entriesOf(result) } }),
@@ -1223,7 +1224,7 @@ function attentionEntries(result) {
 }
 /** The entries of the output `checks`. */
 function entriesOf({ answers }) {
-    return _lines_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.flatMap(([check, operations]) => {
+    return _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LINES */ .Qx.flatMap(([check, operations]) => {
         const [state, says] = answers[check] ?? [];
         return state === undefined ? [] : [{ check, for: operations, state, says }];
     });
@@ -1239,25 +1240,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
 const view = {
     headline({ written, request }) {
         if (written === undefined)
             return `The rules file \`${request.path}\` was not written`;
-        return `The new rules file \`${request.path}\` has ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(written.projects, 'project')}`;
+        return `The new rules file \`${request.path}\` has ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(written.projects, 'project')}`;
     },
     facts({ written }) {
         if (written === undefined)
             return [];
         const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(policies)]];
+        return [['Policies', policies.length === 0 ? 'none' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(policies)]];
     },
     sections({ written }) {
         const next = 'Review and commit it, then run `plan` with it, which should show no changes.';
-        return written === undefined ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ sentence: next }));
+        return written === undefined ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ sentence: next }));
     },
     outputs: ({ written }) => ({ 'rules-path': written?.path }),
 };
@@ -1273,6 +1274,7 @@ const view = {
 /* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
 /* harmony export */   kl: () => (/* binding */ scanProblems),
 /* harmony export */   lD: () => (/* binding */ branchKind),
@@ -1288,6 +1290,10 @@ const view = {
 
 
 
+/** The list that has the findings of a part. */
+function listOf({ product, scan }) {
+    return { product, ref: scan.branch };
+}
 /**
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
@@ -1389,15 +1395,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2876);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6107);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2876);
 
 
 
@@ -1457,20 +1463,20 @@ const view = {
     sign: ({ verdict, failure }) => VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .Ax)(commit) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit) }],
         notRun.length === 0
             ? ''
-            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
+            : { strong: `not scanned: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(notRun.map((name) => PRODUCT_NAMES[name]))}` },
     ],
     sections(result, context) {
         const { counted: rows = [], unplaced } = result;
         const options = { ...context, isOneRepository: true };
         const leftOut = leftOutLines(result);
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(rows, MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)(`At least ${unplaced?.count} of these secrets, listed for other branches, ${unplaced?.count === 1 ? 'is' : 'are'} in this commit`, (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('', leftOut.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .paragraph */ .FY)(['Not counted: ', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_10__/* .dotted */ .Bs)(leftOut)])),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)(rows, MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('More findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(rows.slice(MAX_WORST), options), true),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(unplacedTitle(unplaced?.count ?? 0), (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)(unplaced?.rows ?? [], MAX_WORST, context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', leftOut.length === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(['Not counted: ', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(leftOut)])),
         ];
     },
     facts(result, { links }) {
@@ -1478,15 +1484,15 @@ const view = {
             ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
-            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(result.waitedMs)],
-            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
+            ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(result.waitedMs)],
+            ['On the platform', (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsLink */ .bS)(links, result.project?.id, 'all findings of the project')],
         ];
     },
     failures: (result) => shownFindings(result)
         .slice(0, MAX_WORST)
         .map((finding) => {
-        const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(finding) ?? '');
-        return [finding.severity, name, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join('  ');
+        const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$)(finding) ?? '');
+        return [finding.severity, name, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join('  ');
     }),
     annotations(result) {
         const placed = shownFindings(result).filter(({ path }) => path);
@@ -1496,18 +1502,18 @@ const view = {
         // A run without a token knows nothing, and the comment belongs to the newest commit.
         if (request.skip !== undefined || because === 'head-moved' || because === 'newer-scan')
             return undefined;
-        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .uncapitalized */ .ot)(page.title)}`;
-        return { page: { ...page, title }, about: 'About this gate', hasNews: verdict !== 'passed' };
+        const title = `Code security: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .uncapitalized */ .ot)(page.title)}`;
+        return { page: { ...page, title }, factsTitle: 'About this gate', hasNews: verdict !== 'passed' };
     },
     outputs(result) {
         const { verdict, isIncomplete, scans = [], request } = result;
         const findings = isIncomplete ? undefined : countedFindings(result);
-        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) } }));
+        const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
             'findings-counted': findings?.length,
             counts: findings && { json: countsBySeverity(findings) },
-            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .countedBy */ .AR)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestByProduct */ .BY)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .refsOf */ .gA)(request.event)))),
+            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .countedBy */ .AR)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestByProduct */ .BY)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .refsOf */ .gA)(request.event)))),
         };
     },
 };
@@ -1528,27 +1534,30 @@ function headline(result) {
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     if (verdict === 'failed' && failing.length > 0) {
         const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
-        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
         return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
     if (failing.length > 0)
-        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(failing)}`;
+        return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
         const are = findings.length === 1 ? 'is' : 'are';
-        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
+        return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
     }
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     if (total === 0)
         return `${title}: there are no findings`;
-    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+    return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
+}
+function unplacedTitle(count) {
+    return `At least ${count} of these secrets, listed for other branches, ${count === 1 ? 'is' : 'are'} in this commit`;
 }
 /** `3 already on the primary branch` */
 function leftOutLines({ leftOut }) {
     return Object.entries(LEFT_OUT).flatMap(([reason, phrase]) => {
         const count = leftOut[reason];
-        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}` }] : [];
+        return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}` }] : [];
     });
 }
 /** `Code fails on high or worse` */
@@ -1561,15 +1570,15 @@ function productText(product, threshold) {
 /** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
     const confidence = failOnConfidence === 'low' ? '' : ` of ${failOnConfidence} confidence or higher`;
-    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(maxFindings)} allowed`;
+    const allowed = maxFindings === 0 ? '' : `, up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(maxFindings)} allowed`;
     return `${newOnly ? 'new' : 'all'} findings${confidence}${allowed}`;
 }
 /** Names a dependency by package and versions, a secret by its type, code by its message, and says what to do. */
 function annotationOf(finding) {
     const { path = '', line, severity, message, kind } = finding;
-    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingName */ .f$)(finding) ?? 'finding';
-    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
-    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOn */ .ik)(finding)].join(', ') : '';
+    const name = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .findingName */ .f$)(finding) ?? 'finding';
+    const title = [severity, (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)(name)].filter(Boolean).join(': ');
+    const facts = kind === 'sca' || kind === 'secrets' ? [name, ...(0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceOn */ .ik)(finding)].join(', ') : '';
     const text = [facts, message].filter(Boolean).join(': ') || name;
     return { place: { file: path, line, title }, message: text };
 }
@@ -1589,11 +1598,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1391);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7455);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
 
 
 
@@ -1605,7 +1614,7 @@ const LISTS = {
         plural: 'repositories',
         columns: (links) => [
             ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ id }) => id],
@@ -1620,7 +1629,7 @@ const LISTS = {
         plural: 'packages',
         columns: () => [
             ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
-            ['Repositories', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq)([repositoriesText(row), row.ecosystem]) })],
+            ['Repositories', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)([repositoriesText(row), row.ecosystem]) })],
         ],
     },
     lockfile: {
@@ -1628,7 +1637,7 @@ const LISTS = {
         plural: 'lockfiles',
         columns: () => [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
         ],
         csv: [
             ['repository_id', ({ repositoryId }) => repositoryId],
@@ -1640,16 +1649,16 @@ const LISTS = {
 };
 const DEPENDENCY_CSV = [
     ['repository_id', ({ repositoryId }) => repositoryId],
-    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('repository', 'path', 'line'),
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('repository', 'path', 'line'),
     ['package', ({ name }) => name],
-    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('version', 'ecosystem'),
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('version', 'ecosystem'),
     ['licenses', ({ licenses }) => licenses.join('; ')],
-    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldColumns */ .a5)('transitivity', 'url'),
+    ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('transitivity', 'url'),
 ];
 /** No column of dependencies looks at it. */
 const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 const view = {
-    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listBasics */ .GB,
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
     rowsName: ({ request }) => LISTS[request.by].output,
     figures(result) {
         const { by, filter } = result.request;
@@ -1657,22 +1666,22 @@ const view = {
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
         const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
         const suffix = { repository, package: license, lockfile: '' };
-        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
+        return (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countFigure */ .Km)(result, by, LISTS[by].plural, suffix[by]);
     },
-    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
     sections({ request, listed = [] }, { links }) {
         const { plural, columns } = LISTS[request.by];
-        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(listed, plural, columns(links));
+        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, plural, columns(links));
         if (request.by !== 'package')
-            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('', rows);
+            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', rows);
         const byLicense = [...Map.groupBy(listed, licenseText)];
         byLicense.sort(([, a], [, b]) => b.length - a.length);
-        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(byLicense, 'licenses', [
-            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(packages.length)],
+        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(byLicense, 'licenses', [
+            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
             ['License', ([license]) => license],
         ]);
-        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Packages, most widely used first', rows)];
+        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Packages, most widely used first', rows)];
     },
     outputs: ({ request, listed }, run) => ({
         [LISTS[request.by].output]: listed && { json: listed },
@@ -1681,13 +1690,13 @@ const view = {
     files(result, run, { csv }) {
         const { csv: columns } = LISTS[result.request.by];
         const rows = result.listed;
-        csv.writeAll(columns && rows ? (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(columns, rows, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listContext */ .Yr)(run, result)) : []);
+        csv.writeAll(columns && rows ? (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(columns, rows, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result)) : []);
     },
-    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
+    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
 /** `5, 2 direct`; `5, direct` where all are. */
 function repositoriesText({ repositories, direct }) {
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} `}direct`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(direct)} `}direct`;
 }
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
@@ -1945,16 +1954,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9542);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9542);
 
 
 
-const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_1__/* .listView */ ._O)({
+const older = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listView */ ._O)({
     rowsName: 'policies',
     noun: 'policy',
-    plural: 'policies',
     columns: () => [
         ['Policy', ({ name, isDefault, id }) => ({ lines: [name, `${isDefault ? 'default · ' : ''}id ${id}`] })],
         ['Product', ({ productType }) => productType.replace('PRODUCT_TYPE_', '').toLowerCase()],
@@ -1967,16 +1975,16 @@ const view = {
             return [];
         return [migrated ? 'Newer policies' : 'Older policies: this deployment has not been migrated'];
     },
-    sections(result, context) {
+    sections(result, context, figures) {
         if (!result.migrated)
-            return older.sections(result, context);
+            return older.sections(result, context, figures);
         const rows = result.listed;
         const detection = rows.filter((row) => row.kind === 'detection');
         const remediation = rows.filter((row) => row.kind === 'remediation');
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Remediation', remediationTable(remediation)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Remediation', remediationTable(remediation)),
         ];
     },
 };
@@ -1984,7 +1992,7 @@ function productTable(rows) {
     const products = ['code', 'secrets'].map((product) => {
         return { product, row: rows.find((listed) => listed.product === product) };
     });
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(products, 'products', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(products, 'products', [
         ['Product', ({ product }) => product],
         ['Rules', ({ row }) => (row === undefined ? 'not enabled' : rulesOf(row))],
     ]);
@@ -1996,7 +2004,7 @@ function rulesOf({ rulesets, rules, disabled }) {
 }
 function exceptionTable(rows) {
     const exceptions = rows.flatMap((row) => row.exceptions.map((exception) => ({ ...exception, product: row.product })));
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(exceptions, 'exceptions', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(exceptions, 'exceptions', [
         ['Exception', (row) => ({ lines: [exceptionText(row), [`${row.product} · `, exceptionScope(row)]] })],
     ]);
 }
@@ -2009,18 +2017,18 @@ const EXCEPTIONS = new Map([
 ]);
 function exceptionText({ exception_type, rule, rule_type }) {
     const target = rule_type === 'pack' ? 'ruleset' : rule_type;
-    const name = { short: { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule) }, whole: rule };
+    const name = { short: { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule) }, whole: rule };
     return [`${target} `, name, ` ${EXCEPTIONS.get(exception_type) ?? exception_type}`];
 }
 function remediationTable(rows) {
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(rows, 'remediation policies', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'remediation policies', [
         ['Policy', (row) => ({ lines: [row.name || (row.slug ?? ''), actionsOf(row)] })],
         ['When', ({ filters }) => conditionsOf(filters)],
     ]);
 }
 function actionsOf({ active, actions }) {
     const verbs = actions.map(({ type }) => ACTIONS.get(type) ?? { code: type });
-    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(verbs, ', ');
+    const list = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .separated */ .Ci)(verbs, ', ');
     return active ? list : ['off (', list, ')'];
 }
 const ACTIONS = new Map([
@@ -2036,7 +2044,7 @@ function conditionsOf({ mode, conditions }) {
         const subject = type === 'repository_tag' ? 'projects tagged' : type;
         return [`${subject} `, valuesOf(valueMode, values)];
     });
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .separated */ .Ci)(parts, mode === 'all' ? ' and ' : ' or ');
 }
 function valuesOf(mode, values) {
     const codes = { codes: values, max: 10 };
@@ -2054,12 +2062,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4849);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7455);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9542);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
 
 
 
@@ -2067,10 +2075,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */ ._O)({
+const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listView */ ._O)({
     rowsName: 'projects',
     noun: 'project',
-    plural: 'projects',
     columns: (links) => [
         ['Project', ({ name, url, tags }) => ({ lines: [{ link: name, to: url }, { codes: tags }] })],
         ['Managed scans', scansText],
@@ -2078,8 +2085,8 @@ const list = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listView */
             'Latest scan',
             ({ id, latest_scan_at: at, default_branch: branch }) => ({
                 lines: [
-                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(branch) }]),
-                    (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .findingsLink */ .bS)(links, id, 'open findings'),
+                    (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([at === undefined ? 'never' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(at), branch && { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }]),
+                    (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsLink */ .bS)(links, id, 'open findings'),
                 ],
             }),
         ],
@@ -2109,7 +2116,7 @@ const view = {
     },
     files(result, run, { csv }) {
         if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_4__/* .listContext */ .Yr)(run, result)));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result)));
     },
 };
 
@@ -2158,21 +2165,18 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
-    sections(result, context) {
-        const figures = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.figures(result);
-        return [
-            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
-            ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
-            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
-        ];
-    },
+    sections: (result, context, figures) => [
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
+        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
+    ],
     comment(result, page) {
         const { plan } = result;
         // The comment shows the changes of a plan, not the failure that they cause.
         const failure = plan === undefined ? page.failure : undefined;
         const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
         const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
-        return { page: { ...page, ...shown }, about: 'About this plan', hasNews };
+        return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
     },
     tracked({ plan, notices }) {
         if (plan === undefined)
@@ -2207,10 +2211,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
-/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1955);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
+/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
 
 
 
@@ -2220,29 +2224,29 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     rowsName: 'sboms',
     headline({ listed = [], rows }) {
-        const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
+        const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
     isPartial: ({ listed = [] }) => listed.length > 0,
     context: ({ request }) => [`CycloneDX ${request.version}`],
     facts: ({ request, commit, rows }) => [
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionFacts */ ._K)(request),
         ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
         ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
-        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed = [], rows }) {
-        const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(listed, 'SBOMs', [
+        const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
-        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)('SBOMs', files)];
+        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
-    failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(rows),
+    failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(rows),
     outputs: ({ listed = [], commit, request }) => ({
         'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
         sboms: listed.length,
@@ -2261,13 +2265,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 
 
 
@@ -2294,7 +2298,7 @@ const view = {
         if (count === undefined && findings === undefined)
             return `The scan of ${subject} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'finding')}`;
+        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}`;
         return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
@@ -2319,13 +2323,13 @@ const view = {
     sections(result, context) {
         const { findings, scans } = result;
         const options = { ...context, isOneRepository: true };
-        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
         if (findings === undefined)
             return [...several, ...failedSection(mainScan(result))];
         return [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s_)(findings)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(findings)),
             ...several,
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, options)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(findings, options)),
         ];
     },
     outputs({ scans, counted: findings }) {
@@ -2334,15 +2338,15 @@ const view = {
             const place = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...place, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .scanOutputs */ .qz)(shown, findings);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, findings);
     },
     isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
 };
 /** ` (only secrets ran)`, unless all products ran. */
 function productsText(scans) {
-    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .productsRun */ .Ig)(scan)));
+    const ran = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     const isWhole = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.every((product) => ran.has(product));
-    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([...ran])} ran)`;
+    return isWhole || ran.size === 0 ? '' : ` (only ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([...ran])} ran)`;
 }
 /** `4 are open on the branch: 4 high` */
 function openText(findings) {
@@ -2351,14 +2355,14 @@ function openText(findings) {
     const { length } = findings;
     if (length === 0)
         return 'none is open on the branch';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityPhrase */ .zI)(findings)}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
 function mainScan({ scans }) {
     return scans.find(({ status }) => status !== 'completed') ?? scans[0];
 }
 function scanTable(scans) {
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(scans, 'scans', [
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(scans, 'scans', [
         ['Scan', ({ scan }) => String(scan.id)],
         ['Products', ({ scan }) => scan.enabled_products.slice(0, 20).join(', ')],
         ['Status', ({ status }) => status ?? 'unknown'],
@@ -2370,17 +2374,17 @@ function failedSection(main) {
         return [];
     const title = 'The scan failed, so its findings are unknown.';
     const log = { link: 'its log', to: text(main.scan.meta.ci_job_url) };
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
 }
 function failedText({ scan, platformStatus }) {
-    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isVerdictCode */ .vA)(scan.exit_code)
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isVerdictCode */ .vA)(scan.exit_code)
         ? `did not complete (${platformStatus ?? 'unknown'})`
         : `failed with exit code ${scan.exit_code}`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
-    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
+    return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
 function scanContext({ meta }) {
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
@@ -2388,8 +2392,8 @@ function scanContext({ meta }) {
     const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
     return [
         repository === undefined ? '' : { link: repository, to: text(meta.repo_url) },
-        branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .branchName */ .at)(branch) }],
-        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }, titled],
+        branch === undefined ? '' : ['branch ', { code: (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .branchName */ .at)(branch) }],
+        commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
 function scanFacts(scan) {
@@ -2407,10 +2411,10 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(findings)],
-        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(seconds * 1000) }],
-        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .secondOf */ .UB)(completed_at) }],
+        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
+        ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
+        ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
+        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
@@ -2456,9 +2460,11 @@ const view = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ markRows),
 /* harmony export */   Zs: () => (/* binding */ stampOf),
 /* harmony export */   q6: () => (/* binding */ issueTicket),
-/* harmony export */   vp: () => (/* binding */ decideIssues)
+/* harmony export */   vp: () => (/* binding */ decideIssues),
+/* harmony export */   wF: () => (/* binding */ stampedIssue)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -2467,25 +2473,22 @@ const view = {
 
 
 /**
- * Decides what brings the issues of the listed repositories up to date: each lists the selected findings and those of
- * its earlier ones that are still open. Rows of findings that an issue has, or that are not open, get their state here.
+ * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
+ * open.
  *
- * @param issues of this deployment and kind of findings, oldest first
+ * @param added rows of findings that no issue has
+ * @param issues of this deployment, kind of findings and listed repositories, oldest first
  */
-function decideIssues(rows, issues, facts) {
-    const listed = Map.groupBy(facts.listed, findingDigest);
-    const stamped = issues
-        .map((issue) => ({ issue, ...readStamp(issue.stamp) }))
-        .filter(({ subject }) => facts.isListed(subject.repository));
-    markRows(rows, stamped);
-    const groups = groupsOf(rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ), stamped, facts.groupIssues);
-    return groups.flatMap((group) => stepsOf(group, listed, facts.isWhole));
+function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
+    const byDigest = Map.groupBy(listed, findingDigest);
+    return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
 }
-function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
-    const { issue, digests: former = [] } = oldest ?? {};
+function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
+    const { issue, findingDigests: former = [] } = oldest ?? {};
+    const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
     const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-    const known = [...new Set([...former, ...younger.flatMap(({ digests }) => digests), ...ofAdded])];
-    const digests = [];
+    const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+    const findingDigests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
     for (const digest of known) {
@@ -2495,30 +2498,31 @@ function stepsOf({ subject, issues: [oldest, ...younger], added }, listed, isWho
             findings.push(first);
         // A list with a gap may lack its open row.
         if (first !== undefined || !isWhole)
-            digests.push(digest);
+            findingDigests.push(digest);
         else if (branches.length === 0)
             ended.removed += 1;
         else
             ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
     }
-    const common = { subject, digests, findings, ended, rows: [] };
-    const steps = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
-    });
+    const common = { subject, findingDigests, findings, ended, rows: [] };
     if (issue === undefined)
         return [{ ...common, action: 'opened', rows: added }];
+    const writes = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+    });
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
-    if (digests.length === 0 && isOpenIssue && former.length > 0)
-        steps.push({ ...common, action: 'closed', issue });
-    // Only a finding that it did not have reopens it, whoever closed it. If no finding is listed, its text stays.
+    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
+        writes.push({ ...common, action: 'closed', issue });
+    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
+    // is listed, its text stays.
     else if (findings.length > 0 && (isOpenIssue || hasNews))
-        steps.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return steps;
+        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+    return writes;
 }
-/** Sets the state of rows whose findings an issue has, or are not open. */
+/** Sets the state of rows that need no issue: their findings have one, or are not open. */
 function markRows(rows, issues) {
-    const holders = new Map(issues.flatMap(({ issue, digests }) => digests.map((digest) => [digest, issue])));
+    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
     for (const row of rows) {
         const { finding, branches } = row.change;
         const holder = holders.get(findingDigest(finding));
@@ -2537,7 +2541,7 @@ function markRows(rows, issues) {
 function groupsOf(added, issues, groupIssues) {
     const groups = new Map();
     const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.about}`;
+        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
         const group = groups.get(key) ?? { subject, issues: [], added: [] };
         groups.set(key, group);
         return group;
@@ -2546,21 +2550,24 @@ function groupsOf(added, issues, groupIssues) {
         groupOf(issue.subject).issues.push(issue);
     for (const row of added) {
         const { finding } = row.change;
-        const { repository = '', rule = finding.secret_type } = finding;
-        const about = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository, about }).added.push(row);
+        // A secret has a type instead of a rule.
+        const rule = finding.rule ?? finding.secret_type;
+        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
     }
     return [...groups.values()];
 }
 /** The issue's own part of its marker. Encoded, no name can end the marker. */
-function stampOf({ subject, digests }) {
-    return new URLSearchParams({ ...subject, findings: digests.join('') }).toString();
+function stampOf({ subject, findingDigests }) {
+    const { repository, digest: about } = subject;
+    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
 }
-function readStamp(stamp) {
-    const fields = new URLSearchParams(stamp);
+function stampedIssue(issue) {
+    const fields = new URLSearchParams(issue.stamp);
     const field = (key) => fields.get(key) ?? '';
-    const digests = field('findings').match(/\w{8}/g) ?? [];
-    return { subject: { repository: field('repository'), about: field('about') }, digests };
+    // `shortDigest` leaves only letters, digits and `_`.
+    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
+    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
 }
 /** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
 function shortDigest(text) {
@@ -2585,14 +2592,14 @@ function issueTicket({ number, url }) {
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7369);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7369);
 
 
 
@@ -2608,29 +2615,26 @@ const MAX_TITLE = 250;
 const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 /** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
-function issueTexts(step, { tracker, groupIssues }, deployment, identity, baseUrl) {
-    const { subject, digests, findings } = step;
-    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
-    const unseen = digests.length - findings.length;
-    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
+function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseUrl) {
+    const { subject, findingDigests, findings } = write;
+    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+    const unseen = findingDigests.length - findings.length;
+    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
     const page = {
+        ..._report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_PAGE */ .AT,
         sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`,
-        warnings: [],
-        notes: [],
-        failures: [],
-        facts: [],
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`,
         context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
         sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(rest)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(WHAT_TO_DO)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(rest)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
-    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .stampOf */ .Zs)(step);
-    const options = { about: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
-    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_5__/* .githubMarkdown */ .nS)(page, options));
-    return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(step) };
+    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .stampOf */ .Zs)(write);
+    const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
+    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .githubMarkdown */ .nS)(page, options));
+    return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`. Never updated, as people may edit it: no facts that change. */
@@ -2638,9 +2642,9 @@ function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? finding.kind);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
     const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
     return title
         .replaceAll(/[\s`]+/g, ' ')
@@ -2650,7 +2654,7 @@ function issueTitle(finding, isGrouped) {
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts)}.`;
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2665,14 +2669,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8671);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8671);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
 
 
 
@@ -2691,7 +2695,7 @@ const view = {
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-        return [done || (isUnknown ? '' : nothing), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        return [done || (isUnknown ? '' : nothing), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
     isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
     facts: ({ request: { selection, groupIssues, tracker } }) => [
@@ -2699,20 +2703,20 @@ const view = {
         tracker.kind === 'github'
             ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections({ rows, request: { dryRun } }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left');
         return [
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
-                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
     outputs({ rows, issues, request: { dryRun, tracker } }) {
@@ -2766,7 +2770,7 @@ function ticketLink(row) {
 /** The platform's reason, the finding's present status, or its ticket. */
 function whyLeft(row) {
     if (row.failure !== undefined)
-        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMessage */ .Sq)(row.failure), max: 500 };
+        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
     return isFinding(row.seen) ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
@@ -2820,13 +2824,13 @@ const view = {
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
         { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 },
     ],
-    facts(result) {
+    facts(result, _context, figures) {
         const { request, selected } = result;
         const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const figure = selected === undefined ? undefined : { value: selected };
+        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding');
         return [
-            ['Selected', figure && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figure, (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(figure.value, 'finding'))],
+            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
             ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
             ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
@@ -2862,8 +2866,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8671);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
 
 
 
@@ -2873,16 +2877,16 @@ const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
+            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
         if (failure !== undefined)
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
     },
-    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context)],
+    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
     facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
     outputs: (result) => ({
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .triageCounts */ .d4)(result),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
+        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
     }),
 };
 const REPEAT_WARNINGS = {
@@ -2895,7 +2899,7 @@ function againSection({ request, rows }) {
     // Other findings that were put back count as decided by people, and rules leave them alone.
     const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
     const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
-    return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
+    return text !== undefined && again.length > 0 ? (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(['⚠️ ', { sentence: text }])) : [];
 }
 
 
@@ -2908,19 +2912,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
 const view = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
-        `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
+        `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
     ],
     facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
     sections() {
         const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
-        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ sentence: next }));
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ sentence: next }));
     },
     outputs: () => ({}),
 };
@@ -3106,7 +3110,7 @@ function kindsOf(change) {
             return [];
     }
 }
-/** Counts changes by kind; the function returned adds up some kinds. Each entry of a policy difference is one change. */
+/** Counts changes by kind, and returns a function that adds up some kinds; each entry of a policy difference is one. */
 function changeCounter(rows) {
     const counts = new Map();
     for (const { change } of rows)
@@ -3118,20 +3122,21 @@ function changeCounter(rows) {
 function changesPhrase(rows, options) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
-    const ofProjects = projectsPhrase(kindsPhrase(projects, options), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project'), options);
-    const parts = [kindsPhrase(policies, options), ofProjects, kindsPhrase(findings, options)];
-    return parts.filter(Boolean).join('; ');
+    const ofProjects = projectsPhrase(kindPhrases(projects, options), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project'), options);
+    const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
+    return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
 }
 /** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
-function projectsPhrase(changes, count, { isPlanned }) {
-    if (changes.includes(', '))
-        return `${count} ${isPlanned ? 'to change' : 'changed'} (${changes})`;
-    return changes && `${changes} in ${count}`;
+function projectsPhrase(kinds, count, { isPlanned }) {
+    if (kinds.length > 1)
+        return `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`;
+    return kinds.map((changes) => `${changes} in ${count}`).join();
 }
-function kindsPhrase(rows, { isPlanned, isUndo }) {
+/** `3 tags added`, `1 removed`: a phrase for each kind of change. */
+function kindPhrases(rows, { isPlanned, isUndo }) {
     const countOf = changeCounter(rows);
     const shown = Object.keys(KINDS).filter((kind) => countOf(kind) > 0);
-    const phrases = shown.map((kind, index) => {
+    return shown.map((kind, index) => {
         const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
         const count = countOf(kind);
         const previous = shown[index - 1];
@@ -3139,7 +3144,6 @@ function kindsPhrase(rows, { isPlanned, isUndo }) {
         const things = isSameNoun ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun, plural);
         return `${things} ${isPlanned ? `to ${planned}` : written}`;
     });
-    return phrases.join(', ');
 }
 
 
@@ -3149,6 +3153,7 @@ function kindsPhrase(rows, { isPlanned, isUndo }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ EMPTY_PAGE),
 /* harmony export */   Bq: () => (/* binding */ filled),
 /* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   Ci: () => (/* binding */ separated),
@@ -3160,6 +3165,7 @@ function kindsPhrase(rows, { isPlanned, isUndo }) {
 /* harmony export */   wZ: () => (/* binding */ isSequence)
 /* harmony export */ });
 // Views return these values. Only the renderers (`html.ts`, `inlineText`) know how they look, escape and shorten them.
+const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };
 const MAX_ROWS = 100;
 function paragraph(...lines) {
     const shown = filled(lines);
@@ -3235,6 +3241,7 @@ __webpack_require__.d(__webpack_exports__, {
   zs: () => (/* binding */ byCause),
   WE: () => (/* binding */ explain),
   SP: () => (/* binding */ explainFailure),
+  di: () => (/* binding */ rootFailure),
   Sq: () => (/* binding */ shortMessage),
   s3: () => (/* binding */ starHint)
 });
@@ -3442,7 +3449,7 @@ const FAILURES = {
     'rows-failed': (failure, runAgain) => {
         const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
         // Without rows, nothing else names the cause.
-        const cause = failure.first?.kind === 'unknown' ? failure.first.cause : failure.first;
+        const cause = failure.first && rootFailure(failure.first);
         const isNamed = failure.selected === undefined && cause !== undefined;
         const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
         return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
@@ -3546,9 +3553,12 @@ function explainFailure(stepFailure, result) {
 }
 /** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
 function shortMessage(failure) {
-    if (failure.kind === 'unknown')
-        return shortMessage(failure.cause);
-    return explain('path' in failure ? { ...failure, path: '' } : failure).message;
+    const root = rootFailure(failure);
+    return explain('path' in root ? { ...root, path: '' } : root).message;
+}
+/** The failure that hid an unknown outcome; any other failure itself. */
+function rootFailure(failure) {
+    return failure.kind === 'unknown' ? failure.cause : failure;
 }
 /** Explains `*`, the most frequent mistake, where a pattern uses it. */
 function starHint(patterns) {
@@ -3556,6 +3566,7 @@ function starHint(patterns) {
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 function rowsFailedText({ unit, failed, unknown, selected }) {
+    // The platform selected the findings, so their number is unknown.
     if (selected === undefined) {
         if (unknown === 0)
             return 'Not all of the selected findings were triaged';
@@ -3563,9 +3574,8 @@ function rowsFailedText({ unit, failed, unknown, selected }) {
     }
     const thing = unit === 'ticket' ? 'finding' : unit;
     // A single row needs no count.
-    if (selected === 1) {
+    if (selected === 1)
         return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
-    }
     const all = (0,format/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
@@ -3593,10 +3603,9 @@ function causeOf(failure) {
         return `answered ${failure.status}`;
     if (failure.kind === 'github')
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-    // The kind of an empty answer, `answer`, would explain nothing.
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+    // The kind of an empty answer, `answer`, says less than the kind of the failure that it caused.
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty)
         return causeOf(failure.cause);
-    }
     return (0,format/* spaced */.ji)(failure.kind);
 }
 
@@ -4197,14 +4206,14 @@ const UNKNOWN_REASONS = {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9829);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9829);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
 
 
 
@@ -4222,7 +4231,7 @@ function findingSections(rows, dryRun, context) {
     return [
         ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
         ...outcomeSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
         ...outcomeSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
@@ -4235,62 +4244,63 @@ function outcomeSection(title, rows, context) {
             return '';
         if (row.failure === undefined)
             return nowText(row);
-        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(row.change.after)}` : '';
-        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
+    // A finding known only by its id has no place in the table, below which the reason could stand.
     const place = findings.some(isKnown) ? { below: why } : { extra: why };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)(findings, { ...context, ...place }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)(findings, { ...context, ...place }));
 }
 /** The present status of a finding that is left, or somebody's decision on another branch. */
 function nowText({ change: { field, finding }, seen }) {
     const { id, ref, status } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
-    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) }];
+    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .branchName */ .at)(ref) }];
 }
 /** The change of findings, once where it is the same for all, and a table. */
 function movedBlocks(moved, siblings, context) {
     const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
-    const shared = changeText(moved[0]);
-    const isMixed = moved.some((row) => changeText(row) !== shared);
+    const shared = moveText(moved[0]);
+    const isMixed = moved.some((row) => moveText(row) !== shared);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
         ...tableOrIds([...rowOf.keys()], {
             ...context,
-            extra: (finding) => (isMixed ? { text: changeText(rowOf.get(finding)), max: 250 } : ''),
+            extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding)), max: 250 } : ''),
             below: (finding) => branchesText(rowOf.get(finding), context),
         }),
     ];
 }
 /** `open → ignored, rule "old noise in tests", until 2027-02-19`; empty where the former state is not known. */
-function changeText(row) {
+function moveText(row) {
     if (row?.change.finding.status === undefined)
         return '';
-    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
+    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
 }
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row, { links }) {
     const { branches = [], finding } = row?.change ?? {};
     const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }) => {
         const otherStatus = status === finding?.status ? undefined : status;
-        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
+        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
         return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
     const names = more > 0 ? [...shown, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more`] : shown;
-    return names.length === 0 ? '' : ['also on ', (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .separated */ .Ci)(names, ', ')];
+    return names.length === 0 ? '' : ['also on ', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(names, ', ')];
 }
 /** Counts and a table, or a row of ids where nothing else is known. */
 function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
-        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
+        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 function isKnown(finding) {
-    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) !== undefined;
+    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) !== undefined;
 }
 /** Findings of other branches that move together with the rows' findings. */
 function siblingsOf(rows) {
@@ -4320,9 +4330,9 @@ function siblingsText(rows, isPlanned) {
 /* harmony export */   zI: () => (/* binding */ severityPhrase)
 /* harmony export */ });
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4150);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
 
 
 
@@ -4334,7 +4344,7 @@ const UNKNOWN = 'unknown';
 /** `3 critical, 12 high` */
 function severityPhrase(findings) {
     const counts = Object.entries((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCounts */ .ur)(findings));
-    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${severity}`).join(', ');
+    return counts.map(([severity, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 /** `🟥 2 critical · 🟧 9 high` */
 function severityChips(findings) {
@@ -4342,17 +4352,17 @@ function severityChips(findings) {
 }
 function chipsOf(countsBySeverity) {
     const counts = Object.entries(countsBySeverity);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count))));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(counts.map(([severity, count]) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severityText */ .pA)(severity, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count))));
 }
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 function findingCounts(findings) {
     if (findings.length <= FEW)
         return [];
-    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
+    const rules = Map.groupBy(findings, (finding) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? UNKNOWN);
     const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(severityChips(findings)),
-        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(rules.keys())),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(findings)),
+        ...countTable(rules, 'Rule', 'rules', (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(rules.keys())),
         ...countTable(repositories, 'Repository', 'repositories'),
     ];
 }
@@ -4361,8 +4371,8 @@ function countTable(groups, title, noun, labelOf = (name) => name) {
     const counts = [...groups]
         .map(([name, { length }]) => ({ name, count: length }))
         .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(counts, noun, [
-        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)],
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(counts, noun, [
+        ['Findings', ({ count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)],
         [title, ({ name }) => labelOf(name)],
     ], MAX_COUNTS);
 }
@@ -4372,21 +4382,21 @@ function groupSections(groups, nowMs) {
         return [];
     const { prefix, teams, classes } = groups;
     const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
-    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows, 'groups', [
+    const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'groups', [
         [title, ({ name }) => (name === '' ? nameless : { text: name, max: 100 })],
         ['Open', ({ bySeverity }) => chipsOf(bySeverity)],
         ['Oldest', (group) => ({ lines: [oldestText(group, nowMs), overdueText(group)] })],
     ]);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(noun), `no ${noun}`)),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Open findings by OWASP class', groupTable(classes, 'Class', '')),
     ];
 }
 function oldestText({ oldestMs }, nowMs) {
-    return oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW)(oldestMs, nowMs) };
+    return oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) };
 }
 function overdueText({ overdue }) {
-    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(overdue)} overdue` } : '';
+    return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(overdue)} overdue` } : '';
 }
 
 
@@ -4407,7 +4417,7 @@ function overdueText({ overdue }) {
 
 
 
-/** CsvColumns named after their fields. */
+/** Columns that have the names and values of fields. */
 function fieldColumns(...names) {
     return names.map((name) => [name, (row) => row[name]]);
 }
@@ -4503,9 +4513,9 @@ function cellText(cell) {
 /* harmony export */   c: () => (/* binding */ findingTable)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
 
 
 
@@ -4515,9 +4525,9 @@ const MAX_MESSAGE_LENGTH = 500;
 function findingTable(findings, options) {
     const { links, nowMs, extra, below, isOneRepository } = options;
     const hasBranches = differInBranch(findings);
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
-    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '']);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(findings, 'findings', [
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$));
+    const whereOf = ({ repository = '', ref }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([isOneRepository ? '' : repository, hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref) : '']);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(findings, 'findings', [
         [
             firstTitle(findings),
             (finding, index) => {
@@ -4545,37 +4555,37 @@ function firstTitle(findings) {
  * of their detection instead of their age.
  */
 function findingList(findings, max, { links, nowMs }) {
-    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$));
+    const labelOf = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleLabels */ ._g)(findings.map(_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$));
     const hasBranches = differInBranch(findings);
     const items = findings.slice(0, max).map((finding) => {
         const { id, ref, message = '' } = finding;
         const facts = [
-            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)(finding),
-            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref) : '',
+            ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding),
+            hasBranches ? (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .branchName */ .at)(ref) : '',
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
-        return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(facts)] };
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
+        return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(items, 'findings', findings.length);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
 }
 function differInBranch(findings) {
     return new Set(findings.map(({ ref }) => ref)).size > 1;
 }
 function headingOf(finding, labelOf) {
-    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severityText */ .pA)(finding.severity);
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingName */ .f$)(finding);
+    const severity = finding.severity && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severityText */ .pA)(finding.severity);
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding);
     if (!name)
         return severity ?? '';
     const label = { code: labelOf(name), max: 80 };
     const shown = label.code === name ? label : { short: label, whole: name };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)([severity, { strong: shown }]), ' ');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([severity, { strong: shown }]), ' ');
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeLink(finding) {
     const { line_of_code_url: url } = finding;
-    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(finding);
+    const place = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(finding);
     if (place === undefined)
         return url === undefined ? '' : { link: 'code', to: url };
     return { link: { code: place, max: 120 }, to: url };
@@ -4708,7 +4718,7 @@ function severityText(severity, count = '') {
 
 
 
-// The one place where gaps have effects (contract: What was not seen). Operations declare their figures.
+// The one place where gaps have effects, so that no operation forgets one. Operations only declare their figures.
 /** The gaps of a step, or those that can falsify a figure. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
@@ -4718,6 +4728,7 @@ function gapsOf({ notices }, figure) {
 function gapTexts(result) {
     return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
 }
+/** A gap can only hide more, so a figure that is already `true` stays known. */
 function isKnown(result, figure) {
     return figure.value === true || gapsOf(result, figure).length === 0;
 }
@@ -4732,11 +4743,11 @@ function figureOutputs(result, view) {
     return Object.fromEntries(known.map(([name, figure]) => [name, figure?.value]));
 }
 /** The view's headline, or else one made of its figures. */
-function headlineOf(result, view) {
+function headlineOf(result, view, figures) {
     const headline = view.headline?.(result);
     if (headline !== undefined)
-        return gapsOf(result).length === 0 ? headline : `${headline}; not everything was seen`;
-    const parts = Object.values(view.figures?.(result) ?? {}).map((figure) => {
+        return gapsOf(result).length === 0 ? headline : `${headline}; not all data was available`;
+    const parts = Object.values(figures).map((figure) => {
         if (figure === undefined || isKnown(result, figure))
             return figure?.text;
         const { value, text, unknown } = figure;
@@ -4744,11 +4755,11 @@ function headlineOf(result, view) {
     });
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
-/** A gap turns the signs of success, list and preview into a warning. */
+/** A gap turns the signs of success, list and preview into a warning; other signs say already that something is wrong. */
 function signWithGaps(result, sign) {
     return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
 }
-/** Over a gap, a run that found nothing is inconclusive. */
+/** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
 function trackedBy(result, view, run) {
     const tracked = view.tracked?.(result, run);
     const [why] = gapTexts(result);
@@ -4816,17 +4827,17 @@ const MAX_LINES = 10;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
 /** The job summary. */
-function summaryHtml(page, about) {
+function summaryHtml(page, factsTitle) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
-    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', about));
+    return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
 }
 /** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
 function githubMarkdown(page, options) {
-    const { about, footer, maxLength = MAX_GITHUB_LENGTH } = options;
+    const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
     const fits = (text) => text.length <= maxLength;
     // A hundred rows would bury the conversation.
     return firstThatFits(EXTENTS.slice(1), fits, (extent) => {
-        const body = withoutMentions(pageHtml(page, extent, 'h3', about));
+        const body = withoutMentions(pageHtml(page, extent, 'h3', factsTitle));
         return footer === undefined ? body : `${body}${footer}\n`;
     });
 }
@@ -4854,7 +4865,7 @@ function withoutMentions(html) {
     });
 }
 /** Warnings stand directly under the title, notes below the content. */
-function pageHtml(page, extent, heading, about) {
+function pageHtml(page, extent, heading, factsTitle) {
     const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
@@ -4863,7 +4874,7 @@ function pageHtml(page, extent, heading, about) {
         paragraphHtml(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((section) => sectionHtml(section, extent)),
         bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
-        folded(inlineHtml(about), factsHtml(page.facts)),
+        folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
@@ -4875,10 +4886,8 @@ function sectionHtml({ title, blocks, isDetail }, extent) {
 }
 /** @param between a blank line, but not within an element: it would end the HTML block */
 function blocksHtml(blocks, extent, between = '\n\n') {
-    return blocks
-        .map((block) => blockHtml(block, extent))
-        .filter(Boolean)
-        .join(between);
+    const texts = blocks.map((block) => blockHtml(block, extent));
+    return texts.filter(Boolean).join(between);
 }
 function blockHtml(block, extent) {
     switch (block.kind) {
@@ -4957,10 +4966,11 @@ function linkHtml(content, address) {
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
 }
 function factsHtml(rows) {
-    return bullets(rows.flatMap(([name, value]) => {
+    const items = rows.flatMap(([name, value]) => {
         const shown = value === undefined ? '' : inlineHtml(value);
         return shown === '' ? [] : [`<b>${escaped(name)}</b>: ${shown}`];
-    }));
+    });
+    return bullets(items);
 }
 function paragraphHtml(lines, between = '<br>') {
     const shown = lines.filter(Boolean);
@@ -5014,15 +5024,15 @@ function escapeHtml(text) {
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8985);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
 
 
 
@@ -5044,14 +5054,14 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-    // An unknown row may have changed.
+    // An unknown row may have changed, so `Nothing changed` could be false.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-    // Such a project counts both as changed and as failed.
+    // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
     const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: own }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(own, 'changed').length > 0).length;
     const parts = [
         (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(inPart)} in part)`),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -5070,7 +5080,7 @@ function otherRowsPhrase(rows, noun) {
         return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
     });
     return parts
-        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${phrase}`)
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}`)
         .join(', ');
 }
 /** Policies, then projects, then findings; of each, failures first. */
@@ -5078,10 +5088,10 @@ function rowSections({ rows, request, failure }, context) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const { dryRun = false } = request;
     return [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .projectSections */ .Au)(projects),
-        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(findings, dryRun, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOrIds */ .eE)(unselectedOf(failure), context)),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .projectSections */ .Au)(projects),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSections */ .YS)(findings, dryRun, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)(unselectedOf(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -5104,7 +5114,7 @@ function triageCounts(result) {
         return {};
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
     // A later request may have moved a finding again.
     const ids = [...new Set(moved.map(({ id }) => id))];
     const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
@@ -5118,21 +5128,22 @@ function unnamedNotice({ notices }) {
 function failureLines(rows) {
     const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
     const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}`] : [])];
 }
 /** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
 function failuresByCause(rows) {
-    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
         const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
             const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
             return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
         });
-        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
-        // Such as `The platform does not know acme/cart`.
+        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message;
+        // The message names the target itself, such as `The platform does not know acme/cart`.
         const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
         return {
             state,
-            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
+            failure,
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
         };
     }));
 }
@@ -5143,24 +5154,24 @@ function targetName(change) {
     if (!('finding' in change))
         return change.project.name;
     const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
 }
 /** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
 function wantedText(change) {
     if (change.field === 'ticket')
         return '';
     if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionPhrase */ .il)(change.after)}`;
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(change.after)}`;
     if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .changeText */ .k0)(change));
-    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_10__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .entryInline */ .yj)(entry)));
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .changeText */ .k0)(change));
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
 }
 /** Failures that leave open whether there is anything to act on. */
 const INCONCLUSIVE_REASONS = new Set(['unreachable', 'token-refused', 'rate-limited']);
 /** The tracking issue of an operation that writes lists what failed. */
 function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .failureReason */ .Hr)(result, run.cancelled);
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
     if (reason === 'cancelled')
@@ -5208,12 +5219,12 @@ function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
 
 
 /** A list whose rows are one table. */
-function listView({ rowsName, noun, plural, columns, }) {
+function listView({ rowsName, noun, columns }) {
     return {
         ...listBasics,
         rowsName,
-        figures: (result) => countFigure(result, noun, plural),
-        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, plural, columns(links))),
+        figures: (result) => countFigure(result, noun, rowsName),
+        sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, rowsName, columns(links))),
         outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
     };
 }
@@ -5547,14 +5558,14 @@ function scanOutputs(scans, findings) {
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   u8: () => (/* binding */ problemSummary)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2378);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7111);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8671);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
 
 
 
@@ -5570,23 +5581,24 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
  * @param tooLarge outputs that are empty because they would not fit
  */
 function pageOf(result, view, run, tooLarge = []) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)(run, result);
+    const figures = view.figures?.(result) ?? {};
     const isPreview = result.request.dryRun === true && result.failure === undefined;
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
     const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? successSign),
-        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .headlineOf */ .gD)(result, view), run.cancelled, result.request.dryRun, isOver),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? successSign),
+        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), run.cancelled, result.request.dryRun, isOver),
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
-        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq)(view.context?.(result) ?? []),
-        sections: view.sections(result, context),
-        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(result.rows ?? []),
-        facts: [...(view.facts?.(result, context) ?? []), deploymentFact(result), ...linkFacts(run)],
+        context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
+        sections: view.sections(result, context, figures),
+        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLines */ .w7)(result.rows ?? []),
+        facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
 function titleOf(headline, isCancelled, isDryRun = false, isOver = false) {
@@ -5599,7 +5611,7 @@ function failureOf(result) {
     const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
         return undefined;
-    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, result);
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
     return { message: failure.kind === 'gate-failed' ? '' : message, remedy };
 }
 function linkFacts({ commentUrl, issueUrl }) {
@@ -5623,24 +5635,20 @@ function summaryOf({ operation }, run, page) {
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
     const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(problems) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
-    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
+    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
+        ..._content_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_PAGE */ .AT,
         sign: '❌',
         title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
-        warnings: [],
-        notes: [],
-        context: [],
-        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(items, 'problems')),
-        failures: [],
-        facts: [],
+        sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryHtml */ .QW)(page, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
 }
 
 
@@ -5654,13 +5662,13 @@ function problemSummary(problems) {
 /* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   ap: () => (/* binding */ overdueSection)
 /* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6845);
-/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2110);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9829);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
+/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2110);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
 
 
 
@@ -5672,13 +5680,13 @@ function problemSummary(problems) {
 function overdueSection(result, figures, context) {
     const { overdue = [] } = result.plan?.coverage ?? {};
     const findings = overdue.map(({ finding }) => finding);
-    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(findings.length));
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(findings.length));
     const extra = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
     });
-    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .c)(findings, { ...context, extra })];
+    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(findings, { ...context, extra })];
     const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_4__/* .FEW */ .dS);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW */ .dS);
 }
 /** Everything else besides the changes that needs attention: folded names, and tables by team and OWASP class. */
 function coverageSections(result, figures, context) {
@@ -5686,14 +5694,14 @@ function coverageSections(result, figures, context) {
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
     const folded = (title, names, figure) => {
-        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)({ codes: names, max: 100 });
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(names.length))}`, blocks, true);
+        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ codes: names, max: 100 });
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(names.length))}`, blocks, true);
     };
     return [
         ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
         ...folded('Projects that were never scanned', neverScanned),
         ...folded('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .groupSections */ ._U)(groups, context.nowMs),
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
 /** Projects for which rules could not look at GitHub, and changed nothing. */
@@ -5701,9 +5709,9 @@ function unknownSection({ plan }) {
     const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
     const items = [...groups].map(([reason, projects]) => {
         const names = projects.map(({ target }) => target);
-        return { lines: [_explain_unknown_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_REASONS */ .r[reason].reason, { codes: names, max: 100 }] };
+        return { lines: [_explain_unknown_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .r[reason].reason, { codes: names, max: 100 }] };
     });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(items, 'reasons'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'reasons'));
 }
 
 
@@ -5723,10 +5731,10 @@ function unknownSection({ plan }) {
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1955);
 
 
 
@@ -5750,7 +5758,7 @@ function groupName({ change, why }) {
     return why?.rule === undefined ? 'Other changes' : `Rule "${why.rule}"`;
 }
 function planTable(rows) {
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(rows, 'lines', [
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(rows, 'lines', [
         ['Change', ({ target, change }) => ({ lines: [target, change] })],
         ['Why', ({ why }) => ({ text: why, max: 300 })],
     ]);
@@ -5760,7 +5768,7 @@ function planRows(rows) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
         const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
-        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .entryInline */ .yj)(entry), why: '' };
+        return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryInline */ .yj)(entry), why: '' };
     }));
     const projectRows = projects.flatMap(projectRow);
     return [...policyRows, ...projectRows, ...triageRows(findings)].sort((a, b) => a.rank - b.rank);
@@ -5768,8 +5776,8 @@ function planRows(rows) {
 function projectRow({ change, why }) {
     if (change.field === 'none')
         return [];
-    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectLink */ .Y)(change.project);
-    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(change), why: reasonText(why) }];
+    const target = (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .projectLink */ .Y)(change.project);
+    return [{ rank: change.after === false ? 2 : 3, target, change: (0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .changeText */ .k0)(change), why: reasonText(why) }];
 }
 function triageRows(rows) {
     const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
@@ -5817,14 +5825,14 @@ function reasonText(why) {
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2355);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4651);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3762);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9829);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3762);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9829);
 
 
 
@@ -5850,7 +5858,7 @@ function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     const { overdue, uncovered } = plan.coverage;
     const subjects = ['projects', 'rules', ...triagedKinds(rules)];
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
@@ -5882,7 +5890,7 @@ function overdueFigure({ length }) {
     return {
         value: length,
         subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
-        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
+        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
         unknown: 'overdue findings unknown',
         failure: { kind: 'overdue', findings: length },
     };
@@ -5891,7 +5899,7 @@ function uncoveredFigure({ length }) {
     return {
         value: length,
         subjects: ['repositories'],
-        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
+        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
         unknown: 'uncovered repositories unknown',
         failure: { kind: 'uncovered', repositories: length },
     };
@@ -5926,12 +5934,12 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(plan.rows);
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planGroups */ .W5)(plan.rows).map((group) => ({
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows);
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows).map((group) => ({
         title: `${group.name}: ${planPhrase(group.rows)}`,
-        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planRows */ .Lq)(group.rows)),
+        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(group.rows)),
     }));
-    const changes = rows.length <= _rows_js__WEBPACK_IMPORTED_MODULE_9__/* .FEW */ .dS ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .planTable */ .k0)(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+    const changes = rows.length <= _rows_js__WEBPACK_IMPORTED_MODULE_10__/* .FEW */ .dS ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
     const isRefused = result.failure !== undefined && result.operation === 'apply';
     const isNext = result.operation === 'plan' && rows.length > 0 && plan.over.length === 0;
     const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
@@ -5940,31 +5948,31 @@ function changesSection(result) {
         max: 300,
     }));
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .paragraph */ .FY)(next)]),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_8__/* .unknownSection */ .MR)(result),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)]),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .unknownSection */ .MR)(result),
     ];
 }
 /** Findings that rules take only with the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .list */ .p_)(items, 'rules'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
 }
 /** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
 function triageSection(result, context) {
     const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []).findings;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_11__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .movedBlocks */ .u9)(rows, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .siblingsText */ .jL)(rows, true), context));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(rows, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(rows, true), context));
 }
 /** `2,911 projects unchanged, 12 could not be checked` */
 function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(unknown)} could not be checked`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
 function outputs({ plan }, { files = {} }) {
     return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
@@ -5975,7 +5983,7 @@ const planBasics = {
     figures,
     outputs,
     sections: (result, context) => [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSection */ .BX)(result.failure),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSection */ .BX)(result.failure),
         ...changesSection(result),
         ...triageSection(result, context),
         ...waitingSection(result),
@@ -5987,13 +5995,13 @@ const planBasics = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSealedJson */ .UY)(file, [
             ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
             ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
             ['platform', baseUrl],
@@ -6011,7 +6019,7 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .problemText */ .fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
         }));
     },
 };
@@ -6030,9 +6038,9 @@ const planBasics = {
 /* harmony export */ });
 /* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
@@ -6044,16 +6052,16 @@ const planBasics = {
 function policySections(rows, dryRun) {
     const rankOf = (entry) => -(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
-    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(entries, 'changes', [
+    const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
         ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
         [
             'State',
             ({ row: { state, failure } }) => ({
-                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message, max: 500 }],
+                lines: [(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .spaced */ .ji)(state), { text: failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure).message, max: 500 }],
             }),
         ],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 /** `policies of secrets · weakens them` */
 function policyTarget(entry) {
@@ -6065,10 +6073,10 @@ function problemSection(failure) {
         return [];
     const { path, problems } = failure;
     const lines = problems.map((problem) => ({
-        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .problemText */ .fI)(problem)}`,
+        text: `${path}:${problem.line}: ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .problemText */ .fI)(problem)}`,
         max: 500,
     }));
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(lines, 'problems'));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
 const SIGNS = { create: '+', update: '~', delete: '-' };
@@ -6102,12 +6110,8 @@ function fieldText({ field, before, after, added, removed }) {
     const isList = added !== undefined || removed !== undefined;
     if (!isList)
         return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
-    return [
-        ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(valueText).join(', ')}`]),
-        ...(removed === undefined || removed.length === 0
-            ? []
-            : [`- ${field} ${removed.map(valueText).join(', ')}`]),
-    ].join(', ');
+    const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
+    return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
 }
 /** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
 function valueText(value) {
@@ -6136,10 +6140,10 @@ function valueText(value) {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1062);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6845);
-/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
 
@@ -6153,9 +6157,9 @@ function changeText(change) {
     if (change.field === 'tag')
         return [{ unbroken: `${change.after ? '+' : '−'} ` }, { code: change.tag, max: 100 }];
     const { label } = _model_project_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_SETTINGS */ .O[change.field];
-    const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.after), max: 100 };
+    const after = { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(change.after), max: 100 };
     const arrow = { unbroken: ' → ' };
-    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .settingText */ .Su)(change.before), max: 100 }, arrow, { strong: after }];
+    return [`${label} `, { text: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(change.before), max: 100 }, arrow, { strong: after }];
 }
 /** Failures come first: a hundred changed projects would hide them. */
 function projectSections(rows) {
@@ -6168,35 +6172,35 @@ function projectSections(rows) {
     return [
         ...failureSection('Failed', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'))),
         ...failureSection('Unknown: the change may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'))),
-        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT_COLUMN]))),
+        ...sections.flatMap(([state, title]) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state)), 'projects', [PROJECT_COLUMN]))),
     ];
 }
 /** The remedy of each cause once, then the projects. */
 function failureSection(title, projects) {
-    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)(projects, failureOf).map(({ cause, failure, items }) => {
-        const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_2__/* .READS_FIRST */ .jq).remedy}.`;
+    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .byCause */ .zs)(projects, failureOf).map(({ cause, failure, items }) => {
+        const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__/* .READS_FIRST */ .jq).remedy}.`;
         return {
-            lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
+            lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
         };
     });
-    const failed = (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .table */ .tp)(projects, 'projects', [
+    const failed = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(projects, 'projects', [
         PROJECT_COLUMN,
         ['Why', (project) => ({ sentence: reasonsText(project), max: 700 })],
     ]);
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(causes, 'causes'), ...failed]);
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, [...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(causes, 'causes'), ...failed]);
 }
 /** The project and its changes: two lines fit on a phone. */
 const PROJECT_COLUMN = [
     'Project',
     ({ project, rows }) => ({
-        lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ')],
+        lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ')],
     }),
 ];
 function projectLink({ name, url }) {
     return { link: name, to: url };
 }
 function reasonsText({ rows }) {
-    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(failure)));
+    const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
 }
 function failureOf({ rows }) {
@@ -6214,18 +6218,18 @@ function failureOf({ rows }) {
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
 /* unused harmony exports writeFiles, errorAnnotation, inputAnnotation */
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9086);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8671);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
 
 
 
@@ -6259,15 +6263,15 @@ async function publish(result, view, facts, channels) {
         }
     };
     const run = (await attempt(() => writeFiles(result, view, facts, files))) ?? facts;
-    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run));
+    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Yz)(result, view, run));
     if (outputs !== undefined)
         await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels));
-    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
+    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
     if (page !== undefined) {
-        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
+        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)(result, run, page), channels));
         await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
@@ -6279,24 +6283,24 @@ async function publish(result, view, facts, channels) {
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems), channels);
-    // The error has all of them; a reviewer looks at the lines.
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSummary */ .u8)(problems), channels);
+    // The error below lists every problem; these mark the lines of the rules file in the pull request.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
-        log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)(message), { file, line });
-    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
+    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
+        log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)(message), { file, line });
+    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
     const notices = [...facts.notices];
-    const hasGaps = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsOf */ .dc)(result).length > 0;
+    const hasGaps = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .gapsOf */ .dc)(result).length > 0;
     // A list that fails has already written its first rows.
     const isUnlisted = result.failure !== undefined && !('listed' in result);
     if ((hasGaps || isUnlisted) && files.csv.path !== undefined)
@@ -6309,28 +6313,28 @@ function writeFiles(result, view, facts, files) {
     if (!hasGaps && sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
     const run = { ...facts, notices };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)(files.report, result, view, run);
     files.report.close();
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
-    const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_11__/* .inlineText */ .ln).filter(Boolean).join(' · ');
+    const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln).filter(Boolean).join(' · ');
     log.group(page.title, [context, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
     log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
     for (const text of page.notes)
         log.info(text);
     logWarnings(page.warnings, log);
-    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE))
+    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE))
         log.warning(message, place);
 }
 function logWarnings(texts, log) {
-    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ANNOTATIONS */ .KE - 1);
+    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
 function logStack(stack, log) {
     for (const line of (stack ?? '').split('\n'))
@@ -6339,37 +6343,36 @@ function logStack(stack, log) {
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
-/**
- * The one error annotation of a failed step: it begins with the failure and ends with the remedy.
- * Undefined when nothing failed.
- */
+/** The one error annotation of a failed step, from the failure to the remedy; undefined when nothing failed. */
 function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
         return undefined;
-    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, result);
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, result);
     const partly = outcome === 'partial' ? ' in part' : '';
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // The message of such a failure names the policies already.
-    const rows = failure.kind.startsWith('policies-') ? [] : (result.rows ?? []);
-    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(rows).map(({ text }) => text);
+    const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
+    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
     const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
-    const isRepeated = isSingle || causes.some((text) => text.endsWith(message));
-    const parts = [...(isRepeated ? [] : [message]), ...causes.slice(0, SHOWN_CAUSES)];
-    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
+    const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
+    const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
+    const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
+    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {
     const [first] = problems;
     if (problems.length === 1 && first !== undefined) {
-        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
+        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     }
-    const head = `${operation === '' ? 'The step' : `\`${operation}\``} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
-    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
+    const step = operation === '' ? 'The step' : `\`${operation}\``;
+    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
@@ -6490,7 +6493,6 @@ function json(value) {
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase)
 /* harmony export */ });
-/* unused harmony export queryPhrase */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
@@ -6557,7 +6559,7 @@ function outcomeOf(result, view) {
     return hasDone || view.isPartial?.(result) ? 'partial' : 'failed';
 }
 /** A link to a project's findings on the platform; empty where too little is known. */
-function findingsLink(links, projectId, text = 'findings') {
+function findingsLink(links, projectId, text) {
     const to = links.findingsOf(projectId);
     return to === undefined ? '' : { link: text, to };
 }

@@ -31,9 +31,11 @@ function entryCounts(entry) {
         counts.changes += sizes.removed + sizes.added;
         counts.weakening += sizes[weakens];
     }
+    // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
 }
 function isWeakening({ kind, effect, before = {}, after = {} }) {
+    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
     if (kind === 'exception')
         return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
     if (effect === 'delete')
@@ -154,14 +156,16 @@ async function listRepositories(octokit, owner, details) {
  * @throws GitHubError also when GitHub refuses the token for all of them
  */
 async function readNamedRepositories(octokit, fullNames, details) {
-    const results = await Promise.all(fullNames.map((fullName) => unlessRefused(readNamed(octokit, fullName, details.properties))));
+    const readOne = async (fullName) => {
+        const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+        return [fullName, result];
+    };
+    const results = await Promise.all(fullNames.map(readOne));
     const found = new Map();
-    for (const [index, fullName] of fullNames.entries()) {
-        const repository = results[index];
-        if (repository !== undefined && !(repository instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
-            found.set(fullName, repository);
-    }
-    const refusal = results.find((result) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result));
+    for (const [fullName, result] of results)
+        if (!(result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+            found.set(fullName, result);
+    const [, refusal] = results.find(([, result]) => result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(result)) ?? [];
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
@@ -280,6 +284,8 @@ var registries = __webpack_require__(9396);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
+var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
@@ -330,6 +336,7 @@ function problemOf(yaml, document, error, text) {
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
         return { offset, message: known };
+    // One code of the parser stands for several errors, so the message tells them apart.
     const opened = /end with a|Missing closing/.test(message) ? lastOpened(yaml, document, text) : undefined;
     if (opened !== undefined) {
         const isComment = /\s#/.test(firstLine(text.slice(opened)));
@@ -359,7 +366,7 @@ function isEmpty(yaml, value) {
     return value === null || (yaml.isScalar(value) && value.source === '');
 }
 function firstLine(text) {
-    return text.split('\n', 1).join();
+    return text.split('\n')[0] ?? '';
 }
 /** The offset of the last bracket or quote that is not closed. */
 function lastOpened(yaml, document, text) {
@@ -380,6 +387,9 @@ function lastOpened(yaml, document, text) {
 
 
 
+
+/** All keys that a map's schema accepts, where its shape does not have them all. */
+const ALL_KEYS = registries/* registry */.u5();
 /**
  * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
  *
@@ -402,16 +412,16 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const inexact = keepTexts(yaml, document, textKeys);
     if (inexact.length > 0)
         return refusal(inexact, lineCounter);
+    const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
     const data = dataOf(document);
+    if (data === undefined)
+        return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
     if (data === null)
-        return refusal([{ offset: 0, message: `${name} is empty: ${emptyRemedy}` }], lineCounter);
-    if (data === undefined) {
-        const message = `${name} has aliases that repeat too often, or contain themselves: remove them`;
-        return refusal([{ offset: 0, message }], lineCounter);
-    }
+        return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
     const knownKeys = new Map();
     const error = (issue) => {
+        // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
         if (issue.code === 'unrecognized_keys')
             knownKeys.set(issue.keys, keysOf(issue));
         return remedyFor(issue);
@@ -424,8 +434,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
-/** An intersection of schemas reports some problems twice. */
+/** The result of a document with problems: each once, in the order of the document. */
 function refusal(problems, lineCounter) {
+    // An intersection of schemas reports some problems twice.
     const unique = new Map(problems.map((problem) => [`${problem.offset} ${problem.message}`, problem]));
     const inOrder = [...unique.values()].toSorted((left, right) => left.offset - right.offset);
     const placed = inOrder.map(({ offset, message }) => {
@@ -447,7 +458,7 @@ function offsetFinder(yaml, document) {
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
-/** Keeps numbers and flags as they are written, where they are texts. @returns numbers that would lose digits */
+/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
 function keepTexts(yaml, document, textKeys) {
     const inexact = [];
     yaml.visit(document, {
@@ -464,10 +475,11 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns null for an empty document, undefined for aliases without end, at which `JSON.stringify` fails */
+/** @returns undefined for aliases without end */
 function dataOf(document) {
     try {
         const data = document.toJS();
+        // Throws where an alias contains itself, at which a schema would not end.
         JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
         return data;
     }
@@ -475,8 +487,6 @@ function dataOf(document) {
         return undefined;
     }
 }
-/** All keys that a map's schema accepts, where its shape does not have them all. */
-const ALL_KEYS = registries/* registry */.u5();
 function schemaProblems(error, knownKeys, name, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
@@ -505,25 +515,27 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
 }
 /** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
 function withoutConsequences(issues, knownKeys) {
+    const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
     for (const issue of issues) {
         if (issue.code === 'invalid_type')
-            mistyped.add(issue.path.join('\n'));
+            mistyped.add(placeOf(issue.path));
         if (issue.code !== 'unrecognized_keys')
             continue;
-        misspelt.add(issue.path.join('\n'));
+        misspelt.add(placeOf(issue.path));
         for (const key of issue.keys)
-            misspelt.add([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])].join('\n'));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])]));
     }
     return issues.filter(({ code, path, input }) => {
-        const place = path.join('\n');
+        const place = placeOf(path);
         if (code === 'too_small' && mistyped.has(place))
             return false;
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
 function unknownKeyRemedy(key, unknown, known, map) {
+    // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
@@ -532,7 +544,8 @@ function unknownKeyRemedy(key, unknown, known, map) {
     const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
     if (above !== undefined && map[above] === null)
         return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    return (0,values/* didYouMean */.au)(key, known, 'use');
+    const condition = known.find((name) => name === (0,unknown_inputs/* conditionMeant */.v)(key));
+    return (0,values/* didYouMean */.au)(condition ?? key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -560,8 +573,8 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** In a larger map, the first key is no good example. */
-const MAX_KEYS = 6;
+/** In a map of more keys, the first is no good example. */
+const MAX_KEYS_FOR_EXAMPLE = 6;
 /** The keys that the map of an issue may have. */
 function keysOf({ inst }) {
     const map = inst;
@@ -578,13 +591,14 @@ function remedyFor(issue) {
         case 'too_big':
             return `give at most ${issue.maximum} characters`;
     }
+    // A missing value, or one of the wrong type.
     switch (issue.expected) {
         case 'object':
         case 'record': {
             if (input === null)
                 return 'indent its keys below it, or leave it out';
             const keys = keysOf(issue);
-            const [example = 'key'] = keys.length > MAX_KEYS ? [] : keys;
+            const [example = 'key'] = keys.length > MAX_KEYS_FOR_EXAMPLE ? [] : keys;
             return `write its keys, as in { ${example}: value }`;
         }
         case 'array':
@@ -1558,7 +1572,7 @@ async function selectRows(context, slug, { report, projects }) {
             near: (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names),
         });
     }
-    (0,nearest/* noteUnmatched */._d)(context, 'projects', { ...matcher.unmatched(), except: [] }, names);
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...matcher.unmatched(), except: [] }, names));
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
 }
 function projectOf(change) {
@@ -1634,7 +1648,7 @@ function run(context, request) {
 
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
-const REFUSED_POLICIES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
+const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
@@ -1644,38 +1658,13 @@ const PARTS = ['code', 'secrets', 'remediation'];
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function comparePolicies(context, deploymentId, { policies = {}, path }, added) {
-    const changes = [];
-    const waiting = [];
-    const problems = [];
-    const { platform } = context;
-    const planPart = async (part, wanted) => {
-        // The write names the version that was read: the platform refuses it for a newer one.
-        const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-        const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
-        const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-        if (dryRun.kind === 'difference') {
-            const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
-            if (entries.length > 0)
-                changes.push({ field: 'policies', part, before, after, entries, version });
-            return;
-        }
-        const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
-        const isAdded = (tag) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
-        const lasting = dryRun.problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
-        const addedTags = dryRun.problems.flatMap((problem) => addedTagsIn(problem, isAdded));
-        if (lasting.length === 0)
-            waiting.push({ part, tags: [...new Set(addedTags)] });
-        for (const problem of lasting) {
-            const { code, message } = problem;
-            problems.push({ part, line: lineOfProblem(wanted, problem, after), code, message });
-        }
-    };
+    const compared = [];
     for (const part of PARTS) {
         const wanted = policies[part];
         if (wanted === undefined)
             continue;
         try {
-            await planPart(part, wanted);
+            compared.push({ part, ...(await comparePart(context, deploymentId, part, wanted, added)) });
         }
         catch (error) {
             if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
@@ -1683,20 +1672,48 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
             const problem = refusedProblem(part, wanted, error.failure);
             if (problem === undefined)
                 throw error;
-            problems.push(problem);
+            compared.push({ part, problems: [problem] });
+            // The platform would refuse the other parts for the same reason.
             if (problem.code === 'DEPLOYMENT_NOT_MIGRATED')
                 break;
         }
     }
+    const problems = compared.flatMap((comparison) => comparison.problems ?? []);
     if (problems.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
-    return { changes, waiting };
+    const waiting = compared.flatMap(({ part, waitingTags: tags }) => (tags ? [{ part, tags }] : []));
+    return { changes: compared.flatMap(({ change }) => change ?? []), waiting };
+}
+async function comparePart({ platform }, deploymentId, part, wanted, added) {
+    // The write names the version that was read: the platform refuses it for a newer one.
+    const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
+    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
+    const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
+    if (dryRun.kind === 'difference') {
+        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
+        if (entries.length === 0)
+            return {};
+        return { change: { field: 'policies', part, before, after, entries, version } };
+    }
+    const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
+    const isAdded = (tag) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
+    const { problems } = dryRun;
+    const lasting = problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
+    const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+    if (lasting.length === 0)
+        return { waitingTags: [...new Set(tags)] };
+    const placed = lasting.map((problem) => {
+        const { code, message } = problem;
+        return { part, line: lineOfProblem(wanted, problem, after), code, message };
+    });
+    return { problems: placed };
 }
 /** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
 function addedTagsIn({ code, context }, isAdded) {
     if (code !== 'UNKNOWN_REFERENCE')
         return [];
     const listed = Object.values(context).flatMap(referencesIn);
+    // A problem without a list has the one missing reference as a value.
     const references = listed.length > 0 ? listed : Object.values(context);
     const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
     return listed.length > tags.length ? [] : tags;
@@ -1720,11 +1737,12 @@ function lineOfProblem({ policyLines, line, texts }, { policy_slug: slug, messag
     // Without `kind`: its value, such as `rule`, may also be the `rule_type` of an exception in the file.
     const values = Object.entries(context).flatMap(([name, value]) => (name === 'kind' ? [] : [value]));
     const named = [...values, ...values.flatMap(referencesIn)];
-    // A word with punctuation inside is probably a name.
-    const quoted = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
+    // Some problems name the text only in their message. A word with punctuation inside, such as `a.b.rule`, is probably a
+    // name; other words, such as `critical`, may also stand elsewhere in the part.
+    const inMessage = message.split(/[.:]?(?:[\s"'`,;]+|$)/).filter((word) => /[/:._-]/.test(word));
     const within = texts.filter((placed) => placed.line >= start && (index < 0 || placed.line < end));
     const lineOf = (names) => within.find(({ text }) => names.includes(text))?.line;
-    return lineOf(named) ?? lineOf(quoted) ?? start;
+    return lineOf(named) ?? lineOf(inMessage) ?? start;
 }
 /** Reduces a name, and the slug made from it, to the letters and digits that they share. */
 function lettersAndDigits(text = '') {
@@ -1732,7 +1750,7 @@ function lettersAndDigits(text = '') {
 }
 /** The problem in the file that caused a refusal; undefined if the request failed for another reason. */
 function refusedProblem(part, { line }, { status, serverCode, serverMessage = '' }) {
-    if (serverCode === undefined || !(status === 400 || REFUSED_POLICIES.includes(serverCode)))
+    if (serverCode === undefined || !(status === 400 || REFUSAL_CODES.includes(serverCode)))
         return undefined;
     return { part, line, code: serverCode, message: serverMessage };
 }
@@ -1818,7 +1836,8 @@ function policyPartKind(deploymentId) {
     return {
         group: (rows) => rows.map((row) => {
             const seen = { version: row.change.version, differences: row.change.entries.length };
-            return { rows: [row], seen, readAtMs: Number.POSITIVE_INFINITY };
+            // Never too old: the platform refuses a write that names an old version.
+            return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
         }),
         async read({ platform }, rows, { version }) {
             const { part, after } = onlyRow(rows).change;
@@ -1828,9 +1847,9 @@ function policyPartKind(deploymentId) {
             return { version: dryRun.stateVersion, differences: dryRun.entries.length };
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, options) {
+        send({ writer }, rows, _seen, { attempts }) {
             const { part, after, version } = onlyRow(rows).change;
-            return writer.putPolicies(deploymentId, part, after, version, options);
+            return writer.putPolicies(deploymentId, part, after, version, attempts);
         },
         // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
@@ -1906,6 +1925,7 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
 
 /** Names that a `${…}` in a tag may have. */
 const PLACEHOLDER_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL.filter(({ valuesOf }) => valuesOf).map(({ name }) => name);
+const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const tagProblem = (value) => {
     const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
@@ -1925,10 +1945,6 @@ const signProblem = (value) => /^[-!]/.test(value)
 const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
 /** A pattern of tags that rules may remove. */
 const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem]);
-/** All placeholders, as Markdown. */
-function placeholderList() {
-    return PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
-}
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
     return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -1963,7 +1979,7 @@ const projectRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('Projects to leave out: a set of conditions that must all match, or a list of such sets.'),
     tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(tag, 1)
         .optional()
-        .describe(`Tags that the projects get. ${placeholderList()} are filled in; a list of values gives one tag for each value.`),
+        .describe(`Tags that the projects get. ${PLACEHOLDER_LIST} are filled in; a list of values gives one tag for each value.`),
     'managed-scan': switches
         .optional()
         .describe('Switches of managed scans; for each switch, the last rule that matches decides.'),
@@ -2072,7 +2088,7 @@ const triage = schemas/* strictObject */.rej({
         .optional()
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
-/** The end of an ignore is kept in its note, and the list of secrets shows no notes. */
+/** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
 function endsOf({ state, for: duration, until }, type) {
     return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
 }
@@ -2528,7 +2544,7 @@ const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProb
 const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
 const PROJECT_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .nameProblem */ .rH]).meta({ id: 'projectNames' });
 const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemProblem */ .to]).meta({ id: 'tagNames' });
-/** Numbers and flags compare as texts. */
+/** Numbers and booleans compare as texts. */
 const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
 function oneOf(values) {
     return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
@@ -2585,8 +2601,8 @@ function conditionValue({ name, form, values, spelled }) {
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
         case 'names':
-            // A new schema, because each condition describes its own.
-            return NAME_SCHEMAS[spelled ?? 'any'].transform((names) => names);
+            // A new schema, so that the description of one condition does not replace that of another.
+            return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
     }
 }
 /** A set of conditions, all of which must hold. */
@@ -2646,13 +2662,13 @@ async function readRules(source, needsCoverage = false) {
     if (file === undefined)
         return undefined;
     const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
-    if (rules.needs.github && !file.needs.github && metadata === undefined) {
-        const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
-        reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
-    }
-    else if (rules.needs.github && metadata === undefined) {
+    if (metadata === undefined && file.needs.github) {
         const remedy = 'set a token that can read the repositories';
         reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
+    }
+    else if (metadata === undefined && needsCoverage) {
+        const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
+        reader.problem('fail-if', `has \`uncovered\`, which needs the repositories on GitHub; ${remedy}`);
     }
     return { ...tracked, rules, metadata };
 }
@@ -2952,6 +2968,7 @@ function ruleFinder(rules) {
 function evaluate(rules, facts) {
     const { project, readAtMs, github } = facts;
     const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
+    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
     let looksAtSwitches = false;
     const isOn = (field) => {
         looksAtSwitches = true;
@@ -3128,8 +3145,8 @@ function scanCoverage(projects, momentMs) {
 function hasServiceLevels({ serviceLevels }) {
     return Object.keys(serviceLevels).length > 0;
 }
-/** A finding's first open row with a level, else one that lacks status or severity, else its first row. */
-function leveledRow(rows, levels) {
+/** The row of a finding that can be overdue: an open one with a level, else one whose gap is to be reported, else any. */
+function serviceLevelRow(rows, levels) {
     const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
     const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
     return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
@@ -3138,10 +3155,11 @@ function leveledRow(rows, levels) {
  * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
  * lack a field.
  *
- * @param findings the leveled row of each
+ * @param findings the `serviceLevelRow` of each
  */
 function overdueFindings(findings, levels, momentMs) {
     const overdue = [];
+    /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
     const undecided = [];
     for (const finding of findings) {
         const { status, severity } = finding;
@@ -3189,7 +3207,8 @@ const MIN_PROJECTS_OF_A_SHARE = 10;
  * @param projects those in scope, to which percentages refer
  */
 function exceededLimits(rows, limits, projects) {
-    const projectChanges = rows.flatMap(({ change }) => 'project' in change && change.field !== 'none' ? [change] : []);
+    const byUnit = (0,changes_rows/* rowsByUnit */.PA)(rows);
+    const projectChanges = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
     const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
     const lost = projectChanges.filter(({ after }) => !after);
     const isTag = ({ field }) => field === 'tag';
@@ -3215,7 +3234,7 @@ function exceededLimits(rows, limits, projects) {
         ...exceeded('changes', 'project', projectsWith(projectChanges)),
         ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
         ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
-        ...exceeded('findings', 'finding', rows.filter(({ change }) => change.field === 'triage').length),
+        ...exceeded('findings', 'finding', byUnit.findings.length),
         ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
         ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
     ];
@@ -3297,33 +3316,33 @@ var step_errors = __webpack_require__(7761);
 /**
  * Plans the triages that rules, and the ends of ignores, ask for.
  *
- * @param projects those in scope, by name in lower case, as they are once the plan is applied: the next plan decides by
- *   the same rows then
+ * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
+ *   nothing to change
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns also, if there are service levels, the row of each finding in scope from which its level counts
+ * @returns `serviceLevelRows`: the row of each finding in scope from which its level counts; empty without service levels
  */
 function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, isDryRun }) {
     const { findings: rules = [], serviceLevels } = rulesFile;
     const projectOf = (name = '') => projects.get(name.toLowerCase());
     const evaluate = findingEvaluator(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
-    const leveled = [];
+    const serviceLevelRows = [];
     const decisions = [];
     const ignores = [];
     const undecidedKeys = [];
     const hasLevels = hasServiceLevels(rulesFile);
-    for (const group of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
-        const rows = sortRows(group, (row) => projectOf(row.repository)?.primaryBranch);
-        const row = hasLevels ? leveledRow(rows, serviceLevels) : undefined;
-        if (row !== undefined)
-            leveled.push(row);
+    for (const unsorted of (0,findings_finding/* groupByFinding */.YY)(inScope)) {
+        const group = sortRows(unsorted, ({ repository }) => projectOf(repository)?.primaryBranch);
+        const levelRow = hasLevels ? serviceLevelRow(group, serviceLevels) : undefined;
+        if (levelRow !== undefined)
+            serviceLevelRows.push(levelRow);
         if (rulesFile.findings === undefined)
             continue;
-        const { decision, ignore, undecided } = evaluate(rows);
+        const { decision, ignore, undecided } = evaluate(group);
         if (undecided !== undefined)
             undecidedKeys.push(undecided);
         if (decision !== undefined)
-            decisions.push({ ...decision, rows });
+            decisions.push({ ...decision, group });
         if (ignore !== undefined)
             ignores.push(ignore);
     }
@@ -3331,12 +3350,14 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
     const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
     if (rules.some(looksAtPrimary))
         notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
-    const rows = due.map(({ finding, after, why, rows: group }) => {
-        const siblings = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
-        return (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches: siblings }, isDryRun, why);
+    const planned = due.map(({ finding, after, why, duration, group }) => {
+        const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
+        const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
+        return { row, lines: linesOf(row.change, duration) };
     });
-    const lines = rows.flatMap(({ change }, index) => linesOf(change, due[index]?.duration));
-    return { rows, lines, waiting, leveled, notices };
+    const rows = planned.map(({ row }) => row);
+    const lines = planned.flatMap((change) => change.lines);
+    return { rows, lines, waiting, serviceLevelRows, notices };
 }
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
 function sortRows(rows, primaryBranchOf) {
@@ -3415,22 +3436,23 @@ async function readFindings(context, { rules, operation }, repositories) {
  */
 function findingQueries(rules) {
     const { findings, serviceLevels } = rules;
-    const isLeveled = hasServiceLevels(rules);
+    const hasLevels = hasServiceLevels(rules);
     const levels = { status: 'open', severities: Object.keys(serviceLevels) };
     const queries = [];
     for (const issueType of ['sast', 'sca']) {
         if (findings !== undefined)
             queries.push({ issueType, filters: {} });
-        else if (isLeveled)
+        else if (hasLevels)
             queries.push({ issueType, filters: levels });
     }
-    if (isLeveled)
+    if (hasLevels)
         queries.push({ issueType: 'ai_sast', filters: levels });
     const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
-    const isOpenOnly = secretRules.every(({ when }) => String(when.status) === 'open');
+    const statuses = secretRules.flatMap(({ when }) => when.status);
+    const isOpenOnly = statuses.every((status) => status === 'open');
     if (secretRules.length > 0)
         queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-    else if (isLeveled)
+    else if (hasLevels)
         queries.push({ issueType: 'secrets', filters: levels });
     return queries;
 }
@@ -3493,7 +3515,7 @@ function setsWith({ when, except }, key) {
 
 
 
-/** Compares the projects in scope, as the list shows them, with the rules. Reads switches that rules look at. */
+/** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
 async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
@@ -3518,7 +3540,8 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
     const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
-    (0,nearest/* noteUnmatched */._d)(context, 'managed-tags', { names: [], patterns: unused, except: [] }, [...tags]);
+    const unmatched = { names: [], patterns: unused, except: [] };
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', unmatched, [...tags]));
     return {
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
@@ -3616,12 +3639,12 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const findsUncovered = !isFew && operation === 'plan';
     const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
-        await checkNames(octokit, rules, [...found.repositories, ...found.renames.values()]);
+        await checkNames(octokit, rules, [...found.repositories, ...found.byName.values()]);
         const checksOwners = findsUncovered && !seesScope(rules, found);
         return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
     });
-    const { repositories, renames, owners } = read;
-    const match = (0,project_match/* projectMatcher */.k)(metadata.serverUrl, repositories, renames);
+    const { repositories, byName, owners } = read;
+    const match = (0,project_match/* projectMatcher */.k)(metadata.serverUrl, repositories, byName);
     const find = (project) => {
         const found = match(project);
         const end = found.known ? undefined : owners.get(ownerOf(found.fullName ?? ''));
@@ -3652,8 +3675,8 @@ function uncoveredNames({ scope }, read, matches) {
 }
 const JOB_LOGIN = 'github-actions[bot]';
 /** Whether `scope` names only single repositories, all visible to the token. */
-function seesScope({ scope: { names, patterns } }, { repositories, renames }) {
-    const shown = [...renames.keys(), ...repositories.map(({ full_name }) => full_name)];
+function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
+    const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
     return patterns.length === 0 && names.length > 0 && (0,model_names/* namesWithout */.Vc)(names, shown).length === 0;
 }
 /** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
@@ -3724,7 +3747,6 @@ async function readLists(octokit, rules, names) {
         throw refusal ?? new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
     const byOwner = new Map(owners.map((owner, index) => [owner, ends[index] ?? 'cut']));
     const listed = new Set(repositories.map(({ full_name }) => full_name.toLowerCase()));
-    // A renamed repository answers to its former name.
     const unasked = new Set();
     const missing = [...Map.groupBy(names, ownerOf)].flatMap(([owner, ownedNames]) => {
         const end = byOwner.get(owner);
@@ -3736,12 +3758,13 @@ async function readLists(octokit, rules, names) {
         unasked.add(owner);
         return [];
     });
-    const { renames } = await readSingle(octokit, rules, missing);
-    return { repositories, renames, owners: byOwner, unasked };
+    // A renamed repository is listed by its new name, and answers to its former one.
+    const { byName } = await readSingle(octokit, rules, missing);
+    return { repositories, byName, owners: byOwner, unasked };
 }
 async function readSingle(octokit, rules, names) {
     const found = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
-    return { repositories: [...found.values()], renames: found, owners: new Map(), unasked: new Set() };
+    return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
 }
 function wantedBy({ needs }) {
     return { properties: needs.properties.length > 0, teams: needs.teams };
@@ -3835,10 +3858,10 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
     const findings = planTriages(context, request, listing, projects, all, momentMs);
-    const { overdue, gaps } = overdueFindings(findings.leveled, rules.serviceLevels, momentMs);
+    const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const groups = hasServiceLevels(rules)
-        ? findingGroups(findings.leveled, overdue, projects.tagsAfter, groupBy)
+        ? findingGroups(findings.serviceLevelRows, overdue, projects.tagsAfter, groupBy)
         : undefined;
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
@@ -4054,6 +4077,7 @@ function projectTest(key, wanted, momentMs) {
         return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
     const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(wanted);
+    // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
     return (state) => matchesAny([read(state)].flat().map(String));
 }
 /** GitHub ignores case in the names of properties. */

@@ -53,7 +53,7 @@ const sibling = schemas/* object */.Ikc({
     triage_reason: change_text.optional(),
     triage_comment: change_text.optional(),
 });
-/** The siblings without a row; only the first row of a finding has them. */
+/** The siblings without a row; of several rows of one finding, one has them. */
 const branches = schemas/* array */.YOg(sibling);
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = schemas/* object */.Ikc({
@@ -128,7 +128,7 @@ const why = schemas/* object */.Ikc({
     /** ISO date at which an ignore ends. */
     until: change_text.optional(),
 });
-/** The state of a change (docs/writing.md, "What each row says"). */
+/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
 const state = schemas/* enum */.k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 const row = schemas/* object */.Ikc({
     change,

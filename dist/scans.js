@@ -152,9 +152,9 @@ function isInRange(found, comparison, limit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
 /* harmony export */   Er: () => (/* binding */ reportUnmatched),
-/* harmony export */   Gj: () => (/* binding */ matchNames),
-/* harmony export */   Lj: () => (/* binding */ fileInEach),
+/* harmony export */   TN: () => (/* binding */ nameFilterMatches),
 /* harmony export */   cN: () => (/* binding */ isKnownBranch),
+/* harmony export */   i4: () => (/* binding */ filesInFolders),
 /* harmony export */   t6: () => (/* binding */ projectDirectory)
 /* harmony export */ });
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
@@ -198,8 +198,8 @@ async function readDirectory(context) {
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
-/** The names and patterns of each filter that has any, and those that match none of the rows' texts. */
-function matchNames(filters, rows) {
+/** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
+function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
         const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
@@ -211,14 +211,15 @@ function matchNames(filters, rows) {
 }
 function unmatchedIn(texts, list) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
+    // Marks the items that match; whether any does is not of interest.
     matcher.matchesAny(texts);
     return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** A file under each name that turns out to be a folder, as a hint: there are too many paths to compare them all. */
-function fileInEach(names, paths) {
+/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
@@ -239,13 +240,12 @@ async function reportUnmatched(context, query, rows, directory) {
         page ??= readOnePage(context, query);
         return textsOf(filter, await page);
     };
-    for (const { name, filter, texts, unmatched } of matchNames(query.filters, rows)) {
+    for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
-        const known = name === 'paths' ? fileInEach(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const notices = [];
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .noteUnmatched */ ._d)({ notices }, (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), unmatchedIn(known, unmatched), [...new Set(known)]);
-        for (const notice of notices)
+        const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
+        const stillUnmatched = unmatchedIn(known, unmatched);
+        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
@@ -262,7 +262,7 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
-/** Whether the branch has a finding of any status, is a project's, or has a recent scan of a named repository. */
+/** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
     const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
@@ -288,8 +288,7 @@ async function scannedBranches(context, repositoryId) {
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        // Rethrows an error that ends the step.
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -380,7 +379,7 @@ class GitHubError extends Error {
     }
 }
 const MAX_MESSAGE_LENGTH = 500;
-/** @param nowMs since the epoch, for a limit that gives its duration */
+/** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
 function errorOf(thrown, request, nowMs) {
     if (thrown instanceof GitHubError)
         return thrown;
@@ -388,13 +387,14 @@ function errorOf(thrown, request, nowMs) {
     if (response === undefined)
         return new GitHubError({ ...request, kind: 'connection', cause: message });
     const { headers, data } = response;
-    const isExhausted = headers['x-ratelimit-remaining'] === '0';
-    const isLimit = status === 429 || (status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message)));
+    // GraphQL answers with status 200 at its limit: the throttling plugin's error for that has no status.
+    const isExhausted = status === undefined || headers['x-ratelimit-remaining'] === '0';
+    const isForbiddenByLimit = status === 403 && (isExhausted || /rate limit|abuse detection/i.test(message));
+    const isLimit = status === undefined || status === 429 || isForbiddenByLimit;
     return new GitHubError({
         ...request,
         kind: isLimit ? 'rate-limited' : 'status',
-        // The throttling plugin's error for a limit of GraphQL has no status.
-        status: status ?? 200,
+        status,
         serverMessage: messageOf(data),
         invalid: invalidValues(data),
         resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
@@ -418,7 +418,7 @@ function validationErrors(data) {
     const { errors } = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(data);
     return Array.isArray(errors) ? errors : [];
 }
-/** @param isExhausted whether `x-ratelimit-reset` is about this limit */
+/** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */
 function resetAt(headers, isExhausted, nowMs) {
     const afterSeconds = Number(headers['retry-after'] ?? Number.NaN);
     const resetSeconds = isExhausted ? Number(headers['x-ratelimit-reset']) : Number.NaN;
@@ -518,7 +518,8 @@ async function openOctokit(options) {
         if (origin !== new URL(baseUrl).origin)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind: 'redirect', cause: `the address belongs to ${origin}` });
         try {
-            const answer = await unlessAborted(stop, () => send(parameters));
+            // Octokit's own waits ignore signals.
+            const answer = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(stop, () => send(parameters));
             checkAnswer(answer, request);
             return answer;
         }
@@ -536,7 +537,7 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
             parameters.request.signal = signal;
-            return unlessAborted(signal, () => request(parameters));
+            return (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessAborted */ .Wh)(signal, () => request(parameters));
         });
     };
 }
@@ -563,13 +564,13 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         const startedAtMs = clock.now();
         const path = pathOf(url);
         const request = { origin, method, path, body, headers: { ...headers, 'accept-encoding': 'gzip' } };
-        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .C)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
+        const outcome = await (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)(dispatcher, request, { timeoutMs, stop: signal, abort: signal });
         const event = { method, path: redact(path), ms: Math.round(clock.now() - startedAtMs) };
         if ('body' in outcome) {
             const { status } = outcome;
             const answerHeaders = new Headers();
             for (const [name, value] of Object.entries(outcome.headers))
-                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .T)(value));
+                answerHeaders.set(name, (0,_platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .headerText */ .TK)(value));
             if (status === 403 || status === 429)
                 markLimit(answerHeaders, clock.now());
             trace?.({ ...event, status, requestId: answerHeaders.get('x-github-request-id') ?? undefined });
@@ -607,19 +608,6 @@ function checkAnswer({ status, headers, data }, request) {
         throw problem('the answer is not JSON');
     if (/[?&]per_page=/.test(request.path) && !Array.isArray(data))
         throw problem('the answer is not a list');
-}
-/** Resolves or rejects like `work`, or rejects as soon as the signal aborts: Octokit's own waits ignore signals. */
-async function unlessAborted(signal, work) {
-    signal.throwIfAborted();
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const onAbort = () => reject(new Error('no answer in time'));
-    signal.addEventListener('abort', onAbort);
-    try {
-        return await Promise.race([work(), aborted]);
-    }
-    finally {
-        signal.removeEventListener('abort', onAbort);
-    }
 }
 function pathOf(url) {
     const { pathname, search } = new URL(url);
@@ -807,14 +795,14 @@ function readPatterns(reader, input, by) {
         reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-    if (by !== 'platform' && isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
-    else if (by !== 'platform')
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
-    else
+    if (by === 'platform')
         reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
             ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
             : undefined);
+    else if (isReading)
+        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+    else
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
     return reader.list(input);
 }
 /** `issue-type` of an operation that changes findings. */
@@ -1004,15 +992,11 @@ async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
     const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-            try {
-                await work(next.value);
-            }
-            catch (error) {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
+            await work(next.value).catch((error) => {
                 failed = true;
                 throw error;
-            }
-        }
+            });
     };
     const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
     for (const end of ends)
@@ -1149,6 +1133,7 @@ function headSource({ isCommitGiven, github, event }) {
 /* harmony export */   Ey: () => (/* binding */ groupByState),
 /* harmony export */   GA: () => (/* binding */ scansOf),
 /* harmony export */   OP: () => (/* binding */ commitScans),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gA: () => (/* binding */ refsOf),
 /* harmony export */   kl: () => (/* binding */ scanProblems),
 /* harmony export */   lD: () => (/* binding */ branchKind),
@@ -1164,6 +1149,10 @@ function headSource({ isCommitGiven, github, event }) {
 
 
 
+/** The list that has the findings of a part. */
+function listOf({ product, scan }) {
+    return { product, ref: scan.branch };
+}
 /**
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
@@ -1256,7 +1245,7 @@ function productsOf(parts) {
 
 /***/ }),
 
-/***/ 1659:
+/***/ 8325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1280,7 +1269,7 @@ var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
 var find = __webpack_require__(4173);
 // EXTERNAL MODULE: ./build/src/scans/read.js
-var scans_read = __webpack_require__(1594);
+var read = __webpack_require__(1594);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
 // EXTERNAL MODULE: ./build/src/operations/gate/inputs.js
@@ -1316,10 +1305,9 @@ function applicableFilters(filters, rows) {
         return { filters, notices: [] };
     const applied = { ...filters };
     const notices = [];
-    for (const { name, filter, list, texts, unmatched } of (0,findings_known/* matchNames */.Gj)(filters, rows)) {
-        const known = name === 'paths' ? (0,findings_known/* fileInEach */.Lj)(unmatched.names, texts) : texts;
-        const noted = [];
-        (0,nearest/* noteUnmatched */._d)({ notices: noted }, (0,findings/* filterInput */.ts)(filter), unmatched, known);
+    for (const { name, filter, list, texts, unmatched } of (0,findings_known/* nameFilterMatches */.TN)(filters, rows)) {
+        const known = name === 'paths' ? (0,findings_known/* filesInFolders */.i4)(unmatched.names, texts) : texts;
+        const noted = (0,nearest/* unmatchedNotices */.hh)((0,findings/* filterInput */.ts)(filter), unmatched, known);
         const selectsNothing = unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
         const isMisspelt = filter.unknownName === 'gap-if-near' &&
             selectsNothing &&
@@ -1329,7 +1317,7 @@ function applicableFilters(filters, rows) {
         for (const notice of noted) {
             if (notice.kind === 'exclusion-unmatched')
                 notices.push({ ...notice, isNote: true });
-            else if (notice.kind === 'pattern-unmatched')
+            else
                 notices.push({ ...notice, kind: isMisspelt ? 'filter-not-applied' : notice.kind });
         }
     }
@@ -1410,7 +1398,7 @@ var gate_parts = __webpack_require__(2876);
 
 /**
  * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
- * names one of its branches, so the scan's own count says how many are of the commit (contract of `gate`, "Secrets").
+ * names one of its branches, so the scan's own count says how many are of the commit.
  * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
  */
 function secretsOf(rows, scan, seen, request) {
@@ -1520,6 +1508,18 @@ function mayBlock({ status }) {
     return status !== 'fixed' && status !== 'ignored';
 }
 
+;// CONCATENATED MODULE: ./build/src/operations/gate/seen.js
+
+/** The list of a product on a branch; undefined if it was not read yet. */
+function listIn({ lists }, list) {
+    return lists.get((0,read/* listKey */.Ux)(list));
+}
+/** The need for those of the wanted lists that were not read yet; undefined if all were. */
+function listNeed(seen, wanted) {
+    const lists = wanted.filter((list) => listIn(seen, list) === undefined);
+    return lists.length === 0 ? undefined : { needs: 'lists', lists };
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
@@ -1533,34 +1533,47 @@ function mayBlock({ status }) {
 const REREAD_AFTER_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
-    const lists = listReader(seen);
-    const read = parts.map((part) => ({ part, list: lists.read(part.product, part.scan.branch) }));
-    const rows = read.flatMap(({ list }) => list.rows);
-    const { filters, notices } = applicableFilters(request.filters, rows);
+    const ownNeed = listNeed(seen, parts.map(gate_parts/* listOf */.c3));
+    if (ownNeed !== undefined)
+        return ownNeed;
+    const read = parts.map((part) => ({ part, rows: [], ...listIn(seen, (0,gate_parts/* listOf */.c3)(part)) }));
+    const allRows = read.flatMap(({ rows }) => rows);
+    const { filters, notices } = applicableFilters(request.filters, allRows);
     const matches = gateFilter(filters);
-    const judgeable = read.flatMap(({ part, list }) => {
-        if (list.failure !== undefined)
-            return [];
-        const listed = listedPart(part, list.rows, seen, request);
-        const facts = excuseFacts(listed, { request, matches }, seen, lists.read);
-        return facts === undefined ? [] : [{ listed, facts }];
+    const readable = read.filter(({ failure }) => failure === undefined);
+    const withFacts = readable.map(({ part, rows }) => {
+        const listed = listedPart(part, rows, seen, request);
+        return { listed, facts: ownFacts(listed, { request, matches }, seen) };
     });
-    if (lists.missing.length > 0)
-        return { look: 'lists', lists: lists.missing };
+    const compared = withFacts.filter(({ listed, facts }) => isComparedWithPrimary(listed, facts, seen));
+    const ref = (0,project/* primaryBranch */.ti)(seen.project);
+    const primaryLists = compared.map(({ listed: { product } }) => ({ product, ref }));
+    const primaryNeed = listNeed(seen, primaryLists);
+    if (primaryNeed !== undefined)
+        return primaryNeed;
+    const judgeable = withFacts.flatMap((part) => {
+        if (!compared.includes(part))
+            return [part];
+        const list = listIn(seen, { product: part.listed.product, ref });
+        if (list === undefined || list.failure !== undefined)
+            return [];
+        return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(list.rows, ref) } }];
+    });
     const listed = judgeable.map((part) => part.listed);
     if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs))
-        return { look: 'lists-again' };
+        return { needs: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
     const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
-    if (mayBeReplaced && !seen.isSearchedAfter)
-        return { look: 'scans-again' };
+    if (mayBeReplaced && !seen.isSearchedAfterLists)
+        return { needs: 'scans-again' };
     const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
     if (hasUnplaced && seen.files === undefined)
-        return { look: 'files' };
+        return { needs: 'files' };
     const tally = tallyFindings(judgeable);
     // A pattern that matches nothing matters only if the filters left something out.
     const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
-    return { ...tally, listed, unread: lists.problems(), notices: notices.filter(isNoted) };
+    const unread = listProblems(seen, [...parts.map(gate_parts/* listOf */.c3), ...primaryLists]);
+    return { ...tally, listed, unread, notices: notices.filter(isNoted) };
 }
 /** Counts each finding once: one that any part counts is not left out. */
 function tallyFindings(parts) {
@@ -1575,6 +1588,7 @@ function tallyFindings(parts) {
             else
                 excuses.set((0,findings_finding/* findingKey */.fl)(finding), excuse);
         }
+        // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
         const asOfCommit = { ...facts, placeOf: () => 'of-commit' };
         for (const finding of listed.secrets?.unplaced.rows ?? [])
             if (excuseOf(finding, asOfCommit) === undefined)
@@ -1586,7 +1600,7 @@ function tallyFindings(parts) {
     for (const [key, excuse] of excuses)
         if (!counted.has(key) && !unplaced.has(key))
             leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
-    // The two scans of a merge queue count the same secrets.
+    // The two scans of a merge queue count the same secrets, so their counts do not add up.
     const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
     const count = Math.min(maxUnplaced, unplaced.size);
     return {
@@ -1595,45 +1609,37 @@ function tallyFindings(parts) {
         leftOut,
     };
 }
-/** Looks lists up among those that were read. A missing one is recorded, and empty until the next decision. */
-function listReader({ lists, project }) {
-    const missing = [];
-    const unread = new Map();
-    const read = (product, ref) => {
-        const list = { product, repository: project.name, ref };
-        const found = lists.get((0,scans_read/* listKey */.Ux)(list));
-        if (found?.failure !== undefined)
-            unread.set((0,scans_read/* listKey */.Ux)(list), listProblem(product, found.failure));
-        if (found === undefined)
-            missing.push(list);
-        return found ?? { product, rows: [], elsewhere: 0 };
-    };
-    return { read, missing, problems: () => [...unread.values()] };
+/** The problems of lists that could not be read, each once. */
+function listProblems(seen, lists) {
+    const read = lists.flatMap((list) => listIn(seen, list) ?? []);
+    return [...new Set(read)].flatMap(({ product, failure: cause }) => {
+        if (cause === undefined)
+            return [];
+        // Only the failure of a request has a method.
+        const isOfList = 'method' in cause || cause.kind === 'list-broken';
+        const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
+        return [{ verdict: 'failed', because: 'list-failed', failure }];
+    });
 }
-function listProblem(product, cause) {
-    const isOfList = 'method' in cause || cause.kind === 'list-broken';
-    const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
-    return { verdict: 'failed', because: 'list-failed', failure };
-}
-/** The facts for judging a part; undefined if the primary branch's list is needed but could not be read. */
-function excuseFacts({ rows, secrets, scan, product }, { request, matches }, seen, read) {
+/** The facts for judging a part that its own list and scans show. */
+function ownFacts({ secrets, scan, product }, { request, matches }, seen) {
     const placeOf = secrets?.placeOf ?? (() => 'of-commit');
-    const withoutPrimary = { request, matches, placeOf, onPrimary: () => undefined };
-    if (secrets !== undefined)
-        return withoutPrimary;
-    if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary')
-        return { ...withoutPrimary, onPrimary: stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) };
+    const isOfPrimary = secrets === undefined && (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
+    const onPrimary = isOfPrimary ? stateByScans((0,gate_parts/* commitScans */.OP)(seen, product)) : () => undefined;
+    return { request, matches, placeOf, onPrimary };
+}
+/** Whether a finding of the part counts unless the list of the primary branch excuses it. */
+function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
+    const { request } = facts;
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
-    // The list of that name holds the fork's findings.
-    const isNamesake = seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary);
-    const isCompared = (request.newOnly || request.inheritIgnores) && scan.branch !== undefined && !isNamesake;
-    const mayCount = rows.some((finding) => excuseOf(finding, withoutPrimary) === undefined);
-    if (!isCompared || primary === undefined || !mayCount)
-        return withoutPrimary;
-    const onPrimary = read(product, primary);
-    if (onPrimary.failure !== undefined)
-        return undefined;
-    return { ...withoutPrimary, onPrimary: stateByList(onPrimary.rows, primary) };
+    if (secrets !== undefined || scan.branch === undefined || primary === undefined)
+        return false;
+    if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary' || !(request.newOnly || request.inheritIgnores))
+        return false;
+    // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
+    if (seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary))
+        return false;
+    return rows.some((finding) => excuseOf(finding, facts) === undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
@@ -1642,23 +1648,24 @@ function excuseFacts({ rows, secrets, scan, product }, { request, matches }, see
 
 
 
+
 const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
-/** Decides product by product, or asks for more to be read first (contract of `gate`). */
+/** Decides product by product, or says what to read first. */
 function decide(request, seen) {
     const { commits, project, waitedMs, hasMoved } = seen;
     const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
     const head = (0,inputs.headSource)(request);
-    // GitHub is asked on the first look and before a verdict, not on every look of the wait.
+    // GitHub is asked after the first search and before a verdict, not after every search of the wait.
     if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
         if (hasMoved === undefined)
-            return { look: 'head' };
+            return { needs: 'head' };
         if (hasMoved)
             return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
     }
     if (isWaiting)
-        return { look: 'later' };
+        return { needs: 'later-scans' };
     if (parts.length === 0) {
         const asked = { commit: commits[0], project: project.name, products: request.products };
         const failure = { kind: 'no-scan', ...asked, waitedMs };
@@ -1669,18 +1676,18 @@ function decide(request, seen) {
     const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => (0,scans_scan/* startedMs */._5)(by) > (0,scans_scan/* startedMs */._5)(scan));
     if (isReplacedByNewer && head !== undefined) {
         if (hasMoved === undefined)
-            return { look: 'head' };
+            return { needs: 'head' };
         if (hasMoved)
             return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
     }
     const judged = judge(request, seen, groups.readable);
-    if ('look' in judged)
+    if ('needs' in judged)
         return judged;
     const reopened = reopenedProblems(judged.listed, seen, request);
-    if ('look' in reopened)
+    if ('needs' in reopened)
         return reopened;
     const unexplained = unexplainedBlocks(judged.listed, seen, request);
-    if ('look' in unexplained)
+    if ('needs' in unexplained)
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
     // Findings that were not read, or are not listed, may count, too.
@@ -1717,7 +1724,7 @@ function reopenedProblems(listed, seen, request) {
     const isShort = ({ unlisted }) => (unlisted === undefined ? wasReopened : unlisted > 0);
     const short = listed.filter((part) => isShort(part) && (0,gate_parts/* branchKind */.lD)(seen, request, part.scan) === 'pull');
     if (short.length > 0 && seen.reopenedMs === undefined)
-        return { look: 'reopened' };
+        return { needs: 'reopened' };
     const outdated = short.filter(({ scan }) => (0,scans_scan/* ranAt */.l1)(scan).toMs < (seen.reopenedMs ?? 0));
     if (outdated.length === 0)
         return [];
@@ -1726,18 +1733,21 @@ function reopenedProblems(listed, seen, request) {
 }
 /** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
 function unexplainedBlocks(listed, seen, request) {
-    const lists = listReader(seen);
     const explains = (part) => explainsBlock(part, seen, request);
     const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
-        if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0) || parts.some(explains))
+        if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
             return false;
-        const unjudged = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => parts.every((part) => part.product !== product));
-        const rowsOf = (product) => lists.read(product, scan.branch).rows;
-        return !unjudged.some((product) => explains(listedPart({ product, scan }, rowsOf(product), seen, request)));
+        const others = unjudgedParts(scan, parts).map((part) => listedPart(part, listIn(seen, (0,gate_parts/* listOf */.c3)(part))?.rows ?? [], seen, request));
+        return ![...parts, ...others].some(explains);
     });
-    if (lists.missing.length > 0)
-        return { look: 'lists', lists: lists.missing };
-    return unexplained.map(([, parts]) => missingProblem(parts));
+    // A list of a product that is not judged may explain the block, too.
+    const others = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
+    return listNeed(seen, others.map(gate_parts/* listOf */.c3)) ?? unexplained.map(([, parts]) => missingProblem(parts));
+}
+/** The products that a scan ran and the gate does not judge. */
+function unjudgedParts(scan, parts) {
+    const unjudged = (0,scans_scan/* productsRun */.Ig)(scan).filter((product) => parts.every((part) => part.product !== product));
+    return unjudged.map((product) => ({ product, scan }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
@@ -1790,21 +1800,21 @@ async function decideInTime(context, request, startMs) {
         return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
     let subject;
     let isFirst = true;
-    return await (0,scans_read/* poll */.wt)(context, startMs + waitMs, async (isLast) => {
+    return await (0,read/* poll */.wt)(context, startMs + waitMs, async (isLast) => {
         subject ??= await readSubject(context, request);
         const { search, ...facts } = subject;
         const waitedMs = context.clock.now() - startMs;
-        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfter: false };
+        const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
         let seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
         isFirst = false;
         for (;;) {
             const next = decide(request, seen);
             if ('verdict' in next)
                 return conclude(context, seen, next);
-            // Lets `poll` wait and look again.
-            if (next.look === 'later')
+            // Lets `poll` wait and search again.
+            if (next.needs === 'later-scans')
                 return undefined;
-            seen = { ...seen, ...(await readMore(context, request, seen, next, search)) };
+            seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
         }
     });
 }
@@ -1824,7 +1834,7 @@ async function readSubject(context, request) {
     const { commits, pull } = await readCommits(context, request);
     try {
         const project = await (0,find/* readNamedProject */.j)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
-        const search = (0,scans_read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
+        const search = (0,read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
         return { project, commits, pull, search };
     }
     catch (error) {
@@ -1858,8 +1868,8 @@ async function readCommits(context, { commit, event, github }) {
         throw new step_errors/* StepError */.zg({ kind: 'gate-head-unread', cause: failure.cause });
     }
 }
-/** Reads what the decision asks for. */
-async function readMore(context, { github, event }, seen, look, search) {
+/** Reads a fact that the decision needs. */
+async function readFact(context, { github, event }, seen, need, search) {
     const { clock, platform, stop } = context;
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     const askPull = async (readPart) => {
@@ -1868,7 +1878,7 @@ async function readMore(context, { github, event }, seen, look, search) {
             return undefined;
         return await (0,ask/* askIfPossible */.k2)(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
     };
-    switch (look.look) {
+    switch (need.needs) {
         case 'head': {
             const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
             const number = event.pullRequest?.number;
@@ -1878,15 +1888,15 @@ async function readMore(context, { github, event }, seen, look, search) {
             return { hasMoved: github !== undefined && (await (0,ask/* hasMoved */.Q2)(context, github, head, expected)) };
         }
         case 'lists': {
-            const lists = await (0,scans_read/* readLists */.qZ)(context, look.lists, seen.isLast);
+            const lists = await (0,read/* readLists */.qZ)(context, seen.project.name, need.lists, seen.isLast);
             return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
         }
         case 'lists-again': {
             await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
-            return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfter: false };
+            return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfterLists: false };
         }
         case 'scans-again':
-            return { scans: await search(), isSearchedAfter: true };
+            return { scans: await search(), isSearchedAfterLists: true };
         case 'files': {
             const files = await askPull(pulls/* readChangedFiles */.IM);
             return { files: files === undefined ? 'unknown' : new Set(files) };
@@ -2036,7 +2046,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         return scans.find((scan) => scan.id === id);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error); // Rethrows what ends the step.
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
         return undefined;
     }
 }
@@ -2049,7 +2059,7 @@ async function readOpenFindings(context, { scans, counted }) {
     if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
-        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, { product, repository, ref: branch })));
+        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // The list of secrets covers all branches.
         const isOnBranch = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
@@ -2194,13 +2204,13 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
             if (isLast || !isUnavailable(error))
                 throw error;
         }
-        const leftMs = untilMs - clock.now();
+        const remainingMs = untilMs - clock.now();
         // The last look follows at once.
-        if (leftMs <= 0)
+        if (remainingMs <= 0)
             continue;
         if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.('scan', leftMs);
-        await clock.sleep(Math.min(pauseMs, leftMs), stop);
+            announceWait?.('scan', remainingMs);
+        await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
 /** Whether the platform, or a gateway in front of it, is unavailable for now. */
@@ -2217,35 +2227,33 @@ function isUnavailable(error) {
  * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
  * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
+ * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
  */
-async function branchFindings(context, list) {
+async function branchFindings(context, repository, list) {
     const { product, ref } = list;
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
-        const listed = await readBranch(context, list, name);
-        const rows = listed.filter((row) => belongsTo(row, list));
+        const listed = await readBranch(context, repository, product, name);
+        const rows = listed.filter((row) => belongsTo(row, repository, ref));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
     return found;
 }
-async function readBranch(context, { product, repository }, ref) {
+async function readBranch(context, repository, product, ref) {
     const { platform } = context;
+    const repos = [repository];
     const { rows, cut } = product === 'secrets'
-        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: [repository] })
-        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), {
-            issue_type: product,
-            repos: [repository],
-            ref,
-        });
+        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
+        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref });
     if (cut !== undefined)
         throw cut;
     return rows;
 }
-function belongsTo(row, { repository, ref }) {
+function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
@@ -2255,16 +2263,16 @@ function listKey({ product, ref }) {
     return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
 }
 /**
- * Reads lists of branches.
+ * Reads lists of a repository's branches.
  *
  * @param isLast makes an unavailable platform a failure of the list; otherwise the error is thrown
  * @throws PlatformError
  */
-async function readLists(context, lists, isLast) {
+async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
         const { product } = list;
         try {
-            return [listKey(list), { product, ...(await branchFindings(context, list)) }];
+            return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))
