@@ -17,9 +17,7 @@ const isPatient = `{
 }`;
 const flags = (script: string) => ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
 
-/** Flags of Node with which a step says when it has heard a signal. */
-export const SAYS_WHEN = flags(listens);
-/** And waits a minute for what is under way. */
+/** Flags of Node with which a step says when it has heard a signal, and waits a minute for what is under way. */
 export const SAYS_WHEN_AND_WAITS = flags(listens + isPatient);
 
 /** Sends one signal after another. @returns when the step has heard the last one, or has ended */

@@ -11,28 +11,24 @@ const close = ({ stdout, stderr }: ChildProcess) => {
 };
 
 describe('a step whose standard output cannot be written to', () => {
-  it.each(['at its start', 'between lines'] as const)(
-    'because it was closed %s does its work and reports it',
-    async (moment) => {
-      const platform = await openPlatform({ state: fleetState(60, { tags: ['old'] }), latency: 50 });
-      const inputs = {
-        operation: 'tag',
-        tags: 'new',
-        projects: 'fleet/**',
-        'max-changes': '1000',
-        concurrency: '4',
-      };
-      const onStart = (child: ChildProcess) => {
-        if (moment === 'at its start') close(child);
-        if (moment === 'between lines') child.stdout?.once('data', () => close(child));
-      };
-      const run = await stepOn(platform, inputs, { onStart, environment: { RUNNER_DEBUG: '1' } });
-      expect(run.exitCode).toBe(0);
-      expect(run.outputs['projects-changed']).toBe(String(platform.state.projects.size));
-      expect(run.summary).toContain('tag');
-      expectTrue(platform, run);
-    },
-  );
+  it('because it was closed between lines does its work and reports it', async () => {
+    const platform = await openPlatform({ state: fleetState(20, { tags: ['old'] }) });
+    const inputs = {
+      operation: 'tag',
+      tags: 'new',
+      projects: 'fleet/**',
+      'max-changes': '1000',
+      concurrency: '4',
+    };
+    const onStart = (child: ChildProcess) => {
+      child.stdout?.once('data', () => close(child));
+    };
+    const run = await stepOn(platform, inputs, { onStart, environment: { RUNNER_DEBUG: '1' } });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['projects-changed']).toBe(String(platform.state.projects.size));
+    expect(run.summary).toContain('tag');
+    expectTrue(platform, run);
+  });
 
   it('on a disk that is full does its work and ends', async () => {
     const platform = await openPlatform({ state: fleetState(3) });

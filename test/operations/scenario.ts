@@ -44,7 +44,8 @@ export const NO_PAUSES = {
 export async function stepOn(
   platform: Platform,
   inputs: Record<string, string>,
-  options: Omit<StepOptions, 'inputs'> & Pick<InnerOptions, 'clock'> = {},
+  options: Omit<StepOptions, 'inputs'> &
+    Pick<InnerOptions, 'clock' | 'interrupted' | 'onLine' | 'times'> = {},
 ): Promise<StepRun> {
   const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
   const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };

@@ -5,7 +5,7 @@ import { type Platform, type PlatformOptions, startPlatform } from '../../emulat
 import { atEndOfFile } from '../ending.ts';
 import { stepOn } from '../operations/scenario.ts';
 import { listen } from '../platform/server.ts';
-import type { StepOptions, StepRun } from '../step.ts';
+import type { StepRun } from '../step.ts';
 
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const platform = await startPlatform(options);
@@ -35,7 +35,7 @@ export async function openServer(listener: RequestListener): Promise<OpenServer>
 export function stepAt(
   url: string,
   inputs: Record<string, string>,
-  options: Omit<StepOptions, 'inputs'> = {},
+  options: Parameters<typeof stepOn>[2] = {},
 ): Promise<StepRun> {
   return stepOn({ url } as Platform, inputs, options);
 }

@@ -1,41 +1,42 @@
 import { createServer } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen } from '../platform/server.ts';
-import { runBundle } from '../step.ts';
+import { stepAt } from './open.ts';
 
-const STEP = { operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' };
+const LIST = { operation: 'list-policies', 'request-timeout': '600' };
 /** A name that only a proxy knows. */
 const ELSEWHERE = 'https://code.example.test';
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('a step that has done its work ends', () => {
-  it('when it was signalled, whatever its connection waits for', async () => {
+  it('when it gets SIGTERM, and so does its process, whatever its connection waits for', async () => {
     let onConnection = () => {};
     const port = await listen(createServer(() => onConnection()));
-    const cases = [
-      [`https://127.0.0.1:${port}`, {}],
-      [ELSEWHERE, { HTTPS_PROXY: `http://127.0.0.1:${port}` }],
-      [ELSEWHERE, { HTTPS_PROXY: `https://127.0.0.1:${port}` }],
-    ] as const;
-    for (const [url, environment] of cases) {
-      const run = await runBundle({
-        inputs: { ...STEP, 'base-url': url, 'request-timeout': '600' },
-        environment,
-        onStart: (child) => {
-          onConnection = () => void child.kill('SIGTERM');
-        },
-      });
-      expect(run.outputs['failure-reason']).toBe('cancelled');
-    }
+    const run = await stepAt(`https://127.0.0.1:${port}`, LIST, {
+      onStart(child) {
+        onConnection = () => void child.kill('SIGTERM');
+      },
+    });
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: { 'failure-reason': 'cancelled' } });
+    expect(run.report).toMatchObject({ cancelled: true });
+    expect(run.summary).toContain('The step was stopped');
+  });
+
+  it.each(['http', 'https'])('when it is cancelled, through an %s proxy too', async (scheme) => {
+    const interruption = new AbortController();
+    const port = await listen(createServer(() => interruption.abort('signal')));
+    vi.stubEnv('HTTPS_PROXY', `${scheme}://127.0.0.1:${port}`);
+    const run = await stepAt(ELSEWHERE, LIST, { interrupted: interruption.signal, times: { graceMs: 0 } });
+    expect(run.outputs['failure-reason']).toBe('cancelled');
   });
 
   it.each(['http', 'https'])(
     'when the attempt has taken its time, through an %s proxy too',
     async (scheme) => {
       const port = await listen(createServer());
-      const run = await runBundle({
-        inputs: { ...STEP, 'base-url': ELSEWHERE, 'request-timeout': '1', 'max-retries': '0' },
-        environment: { HTTPS_PROXY: `${scheme}://127.0.0.1:${port}` },
-      });
+      vi.stubEnv('HTTPS_PROXY', `${scheme}://127.0.0.1:${port}`);
+      const run = await stepAt(ELSEWHERE, LIST, { times: { requestTimeoutMs: 100 } });
       expect(run.outputs['failure-reason']).toBe('unreachable');
     },
   );
