@@ -12,12 +12,12 @@ findings:
     triage: { state: ignored, for: 90d }
 `;
 
-it('2,000 projects and 12,000 findings are planned within a heap of 48 MiB', async () => {
-  const state = findingsState(12_000, { projects: 2000, overDays: 900 });
+it('1,000 projects and 6,000 findings are planned within a heap of 32 MiB', async () => {
+  const state = findingsState(6000, { projects: 1000, overDays: 900 });
   const platform = await openPlatform({ state, log: 'counts' });
-  const run = await rulesStep(platform, 'plan', RULES, {}, { nodeFlags: ['--max-old-space-size=48'] });
+  const run = await rulesStep(platform, 'plan', RULES, {}, { nodeFlags: ['--max-old-space-size=32'] });
   expect(run.errors).toEqual([]);
-  expect(run.outputs).toMatchObject({ 'to-add': '20', 'to-switch': '20', 'to-triage': '100' });
+  expect(run.outputs).toMatchObject({ 'to-add': '10', 'to-switch': '10', 'to-triage': '100' });
   // One request for each of the projects whose switches a rule names.
-  expect(platform.counts).toMatchObject({ 'GET project': 20 });
+  expect(platform.counts).toMatchObject({ 'GET project': 10 });
 });

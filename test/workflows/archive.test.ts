@@ -17,11 +17,8 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 /** GitHub's archive of this commit for a runner. */
 const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 64 * 1024 ** 2 });
 
-function unpacked(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
-  return folder;
-}
+const unpacked = mkdtempSync(join(tmpdir(), 'archive-'));
+execFileSync('tar', ['--extract', '--directory', unpacked], { input: archive });
 
 describe('what a runner downloads', () => {
   it('takes less than 950 KB', () => {
@@ -29,16 +26,16 @@ describe('what a runner downloads', () => {
   });
 
   it('has what a step needs, and what explains it, and nothing else', () => {
-    expect(readdirSync(unpacked()).toSorted()).toEqual(
+    expect(readdirSync(unpacked).toSorted()).toEqual(
       ['LICENSE', 'README.md', 'action.yml', ...OPERATIONS, 'dist', 'schema'].toSorted(),
     );
     for (const operation of OPERATIONS)
-      expect(readdirSync(join(unpacked(), operation))).toEqual(['action.yml']);
+      expect(readdirSync(join(unpacked, operation))).toEqual(['action.yml']);
   });
 
   it('runs, and has the version of package.json', async () => {
     const platform = await openPlatform();
-    const run = promisify(execFile)(NODE, [join(unpacked(), 'dist/index.js')], {
+    const run = promisify(execFile)(NODE, [join(unpacked, 'dist/index.js')], {
       cwd: tmpdir(),
       env: {
         PATH: process.env.PATH,

@@ -69,28 +69,10 @@ describe('the notes of a release', () => {
   it.each<[string, string, Repository, string]>([
     ['a version that is not one', 'v1.2', {}, '`v1.2` is not a version such as `1.2.0`.'],
     [
-      'another version in package.json',
-      '1.2.0',
-      { version: '1.1.0' },
-      'The version in package.json is 1.1.0, not 1.2.0. Run `npm version`.',
-    ],
-    [
       'a changelog without the version',
       '1.2.0',
       { changelog: '# Changelog\n' },
       'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
-    ],
-    [
-      'changes that are left unreleased',
-      '1.2.0',
-      { changelog: CHANGELOG.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n') },
-      'CHANGELOG.md has unreleased changes. They are part of 1.2.0: move them there.',
-    ],
-    [
-      'a version that is tagged',
-      '1.2.0',
-      { tags: ['v1.2.0'] },
-      'v1.2.0 is tagged already. The version has to be above it.',
     ],
   ])('are refused for %s', async (_, version, repository, problem) => {
     expect(await notesFor(version, repository)).toEqual({
@@ -101,8 +83,19 @@ describe('the notes of a release', () => {
   });
 
   it('are refused with all reasons together', async () => {
-    const { problems } = await notesFor('1.2.0', { version: '1.1.0', lock: '1.1.0', tags: ['v1.2.0'] });
-    expect(problems).toHaveLength(4);
+    const changelog = CHANGELOG.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n');
+    const repository = { version: '1.1.0', lock: '1.1.0', tags: ['v1.2.0'], changelog };
+    expect(await notesFor('1.2.0', repository)).toEqual({
+      exitCode: 1,
+      notes: '',
+      problems: [
+        '::error::The version in package.json is 1.1.0, not 1.2.0. Run `npm version`.',
+        '::error::The version in package-lock.json is 1.1.0, not 1.2.0. Run `npm version`.',
+        '::error::The version in package-lock.json, under `packages` is 1.1.0, not 1.2.0. Run `npm version`.',
+        '::error::CHANGELOG.md has unreleased changes. They are part of 1.2.0: move them there.',
+        '::error::v1.2.0 is tagged already. The version has to be above it.',
+      ],
+    });
   });
 });
 
