@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, PICTURES, pictured } from '../../demo/pictured.ts';
 import { runDemo } from '../../demo/run.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
-import { runStep } from '../run-step.ts';
+import { quickClock, runStep } from '../run-step.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -15,7 +15,8 @@ let surprises: string[] = [];
 
 beforeAll(async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'demo-')), 'files');
-  ({ page, surprises } = await runDemo(folder, runStep, (line) => lines.push(line)));
+  const runQuickly: typeof runStep = (options) => runStep({ ...options, clock: quickClock() });
+  ({ page, surprises } = await runDemo(folder, runQuickly, (line) => lines.push(line)));
 });
 
 it('runs as expected, and prints nothing that a runner would take for a command', () => {

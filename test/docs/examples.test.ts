@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
-import { openPlatform } from '../operations/scenario.ts';
 import { runStep } from '../run-step.ts';
 import { textOf, yamlIn } from './markdown.ts';
-import { openGitHub, writesTo } from './scenarios/scenario.ts';
+import { openGitHub, openSmallPlatform, writesTo } from './scenarios/scenario.ts';
 
 const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
 
@@ -23,7 +22,7 @@ describe('A rules file can be taken as it is:', () => {
   const pages = ['docs/rules-file.md', 'docs/conditions.md'].map((page) => [page, shownRules(page)] as const);
 
   it.each([...files, ...pages])('%s gives a plan', async (file, rules) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const github = await openGitHub();
     const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
     await mkdir(join(workspace, '.github'));

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inputsOfWorkflow, REUSABLE_WORKFLOWS, withInputs } from '../../docs/reusable-workflows.ts';
-import { openPlatform } from '../operations/scenario.ts';
 import { ownAction, parseWorkflow, stepsOf, textOf, workflowsIn } from './markdown.ts';
 import { planned, pullRequest } from './scenarios/rules.ts';
-import { expectJobs, issuesOn, openGitHub, REUSABLE, tagged, writesTo } from './scenarios/scenario.ts';
+import {
+  expectJobs,
+  issuesOn,
+  openGitHub,
+  openSmallPlatform,
+  REUSABLE,
+  tagged,
+  writesTo,
+} from './scenarios/scenario.ts';
 import { runWorkflow } from './workflow/run.ts';
 
 const REUSABLE_BY_NAME = Object.entries(REUSABLE).map(([uses, text]) => {
@@ -63,7 +70,7 @@ describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (file, { workflow })
 
 describe('a job that calls', () => {
   it('rules-pull-request.yml gets a plan and a comment; one of a fork the check alone', async () => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const text = callerOf('rules-pull-request.yml');
     const { run, github } = await planned(platform, { called: REUSABLE }, text);
     expectJobs(run, 'job');
@@ -84,7 +91,7 @@ describe('a job that calls', () => {
   });
 
   it('rules-apply.yml previews, then applies and keeps the report', async () => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const options = { platform, github: await openGitHub(), called: REUSABLE, files: FILES };
     expectJobs(await runWorkflow(callerOf('rules-apply.yml', { 'dry-run': true }), options), 'job');
     expect(writesTo(platform)).toEqual([]);
@@ -95,7 +102,7 @@ describe('a job that calls', () => {
   });
 
   it('gate.yml gates the project that its input names', async () => {
-    const [platform, github] = [await openPlatform(), await openGitHub()];
+    const [platform, github] = [await openSmallPlatform(), await openGitHub()];
     const event = pullRequest(false);
     const { sha: commit } = event.payload.pull_request.head;
     for (const pull of github.state.pulls) pull.headSha = commit;
@@ -119,7 +126,7 @@ describe('a job that calls', () => {
     const files = { '.github/code-security.yml': JSON.stringify(rules) };
     const app = { 'metadata-app-id': 'Iv1.0123456789abcdef' };
     const taggedWith = async (withInputs: Record<string, unknown>) => {
-      const platform = await openPlatform();
+      const platform = await openSmallPlatform();
       const options = { platform, github: await openGitHub(), called: REUSABLE, files };
       await runWorkflow(callerOf('rules-apply.yml', withInputs), options);
       return tagged(platform, 'is-private').length;
@@ -128,7 +135,7 @@ describe('a job that calls', () => {
   });
 
   it('hygiene.yml triages what the recipe beside it triages', async () => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const options = { platform, github: await openGitHub(), called: REUSABLE };
     const selected = async (text: string, inputs = {}) => {
       const { steps } = await runWorkflow(text, { ...options, inputs });
@@ -144,7 +151,7 @@ describe('a job that calls', () => {
   });
 
   it('hygiene.yml without `dry-run`, or with that of a schedule, does not start', async () => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const empty = '${' + '{ inputs.dry-run }}';
     for (const withInputs of [{}, { 'dry-run': empty }])
       await expect(
@@ -160,7 +167,7 @@ describe('a job that calls', () => {
       code: { ...job, with: { ...job?.with, 'issue-type': 'sast' } },
       dependencies: { ...job, with: { ...job?.with, 'issue-type': 'sca' } },
     };
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const github = await openGitHub();
     platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
     // Both find something.
@@ -183,7 +190,7 @@ describe('a job that calls', () => {
       const jobs = { tests: job, legacy: { ...job, with: { ...job?.with, ...artifact } } };
       return runWorkflow(JSON.stringify({ ...caller, jobs }), { platform, github, called: REUSABLE });
     };
-    const [platform, github] = [await openPlatform(), await openGitHub()];
+    const [platform, github] = [await openSmallPlatform(), await openGitHub()];
     const { artifacts } = await callTwice({ artifact: 'legacy-report' });
     expect([...artifacts.keys()]).toEqual(['4711/triage-sast-report-1', '4711/legacy-report-1']);
     await expect(callTwice({})).rejects.toThrow('The artifact 4711/triage-sast-report-1 exists');
@@ -194,7 +201,7 @@ describe('a job that calls', () => {
     ['hygiene.yml', { 'dry-run': false, issue: 'never' }, []],
     ['rules-apply.yml', {}, ['open']],
   ])('%s that fails, with %j, keeps issues that are %j', async (name, withInputs, issues) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     platform.faults = ({ method }) => (method === 'GET' ? undefined : { kind: 'status', status: 400 });
     const github = await openGitHub();
     const run = await runWorkflow(callerOf(name, withInputs), {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, startPlatform } from '../../emulator/platform/server.ts';
 import type { PlatformReader } from '../../src/platform/reader.ts';
+import { smallState } from '../small-state.ts';
 import { openClient } from './server.ts';
 
+const NOW = Date.UTC(2026, 7, 20);
 const FLAT = { issue_type: 'sca', dedup: true } as const;
 
 /** Everything that can be listed, as it is read. */
@@ -32,7 +34,8 @@ async function everything(reader: PlatformReader) {
 async function readAll(quirks: Partial<Quirks>) {
   const platform = await startPlatform({
     quirks: { ...defaultQuirks, ...quirks },
-    now: Date.UTC(2026, 7, 20),
+    state: smallState(NOW),
+    now: NOW,
   });
   const client = openClient(new URL(platform.url), { token: DEFAULT_TOKEN });
   try {

@@ -97,9 +97,15 @@ function withPublicNames(text: string): string {
     .reduce((result, [start, end, name]) => result.slice(0, start) + name + result.slice(end), text);
 }
 
+/** Read once. */
+const read = new Map<string, ActionMetadata>();
+
 function metadataOf(folder: string): ActionMetadata | undefined {
   const path = `${ROOT}${folder}/action.yml`;
-  return existsSync(path) ? parse(readFileSync(path, 'utf8')) : undefined;
+  if (!existsSync(path)) return undefined;
+  const metadata: ActionMetadata = read.get(path) ?? parse(readFileSync(path, 'utf8'));
+  read.set(path, metadata);
+  return metadata;
 }
 
 const ACTIONS: ActionsMetadataProvider = {

@@ -4,19 +4,19 @@ import { innerStep } from '../../inner-step.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { runWorkflow } from '../workflow/run.ts';
 import type { Scenarios } from './scenario.ts';
-import { expectJobs, issuesOn, openGitHub, writesTo } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, openSmallPlatform, writesTo } from './scenario.ts';
 
 /** Findings, listed and triaged, and scans. */
 export const FINDINGS: Scenarios = {
   'docs/triage.md#triage-hygiene-on-a-schedule': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const github = await openGitHub();
     const preview = await runWorkflow(text, { platform, github, inputs: { 'dry-run': true } });
     expectJobs(preview, 'old-noise-in-tests');
     expect(writesTo(platform)).toEqual([]);
     const selected = Number(preview.steps[0]?.outputs['findings-selected']);
     expect(selected).toBeGreaterThan(0);
-    const broken = await openPlatform();
+    const broken = await openSmallPlatform();
     broken.faults = ({ method }) => (method === 'POST' ? { kind: 'status', status: 400 } : undefined);
     const failed = await runWorkflow(text, { platform: broken, github, event: 'schedule' });
     expect(failed.jobs[0]?.end).toBe('failure');
@@ -34,7 +34,7 @@ export const FINDINGS: Scenarios = {
   },
 
   'docs/ticket.md#tickets-for-new-critical-findings': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     expectJobs(await runWorkflow(text, { platform, inputs: { 'dry-run': true } }), 'tickets');
     expect(writesTo(platform)).toEqual([]);
     const run = await runWorkflow(text, { platform, event: 'schedule' });
@@ -66,7 +66,7 @@ export const FINDINGS: Scenarios = {
   },
 
   'docs/scan.md#report-the-scan-of-a-commit': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);
     const run = await runWorkflow(text, { platform, inputs: { commit: String(scan?.meta.commit) } });
     expectJobs(run, 'report');
@@ -74,7 +74,7 @@ export const FINDINGS: Scenarios = {
   },
 
   'docs/list-findings.md#a-weekly-posture-report': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const github = await openGitHub();
     const run = await runWorkflow(text, { platform, github, event: 'schedule' });
     expectJobs(run, 'report');
@@ -88,7 +88,7 @@ export const FINDINGS: Scenarios = {
   },
 
   'docs/list-findings.md#code-scanning-alerts': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const project = platform.state.projects.get('acme/payments-api');
     const ref = project?.primary_branch ?? '';
     const run = await runWorkflow(text, { platform, event: 'schedule', ref });
@@ -110,7 +110,7 @@ export const FINDINGS: Scenarios = {
   },
 
   'docs/list-findings.md#who-is-affected-by-a-cve': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openSmallPlatform();
     const { outputs } = await innerStep(platform, {
       operation: 'list-findings',
       'issue-type': 'sca',

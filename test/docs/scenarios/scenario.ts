@@ -3,6 +3,8 @@
 import { expect, onTestFinished } from 'vitest';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { openPlatform } from '../../operations/scenario.ts';
+import { smallState } from '../../small-state.ts';
 import { REFERENCE, textOf } from '../markdown.ts';
 import type { WorkflowRun } from '../workflow/run.ts';
 
@@ -26,6 +28,9 @@ export async function openGitHub(): Promise<GitHubServer> {
   onTestFinished(() => github.close());
   return github;
 }
+
+/** The believable platform with few findings, until the test ends. */
+export const openSmallPlatform = () => openPlatform({ state: smallState() });
 
 /** That all jobs succeeded, by their names and in order. */
 export function expectJobs(run: WorkflowRun, ...names: string[]): void {

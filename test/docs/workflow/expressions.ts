@@ -26,8 +26,8 @@ export function valueOfExpression(text: string, contexts: Contexts): unknown {
 
 /** Whether a condition holds. Without a function about the status, it takes that all went well. */
 export function holds(condition: string | undefined, contexts: Contexts, status: Status): boolean {
-  const text = condition ?? 'success()';
-  const expression = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(text)?.[1] ?? text;
+  if (condition === undefined) return status === 'success';
+  const expression = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition;
   const asksStatus = STATUS_FUNCTIONS.some((name) => expression.includes(`${name}(`));
   if (!asksStatus && status === 'failure') return false;
   return evaluate(`!!(${expression})`, contexts, status).coerceString() === 'true';

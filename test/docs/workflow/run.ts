@@ -1,6 +1,6 @@
 /** Runs a workflow as GitHub does, job by job, with the action against the embedded servers. */
 
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitHubServer } from '../../../emulator/github/server.ts';
@@ -66,6 +66,7 @@ export interface RunContext {
   artifacts: Artifacts;
   sarif: string[];
   commandOutput: string[];
+  /** In front of each command. */
   programs: string;
 }
 
@@ -81,7 +82,7 @@ export async function runWorkflow(text: string, options: RunOptions): Promise<Wo
     artifacts: options.artifacts ?? new Map(),
     sarif: [],
     commandOutput: [],
-    programs: await writePrograms(options.programs ?? {}),
+    programs: functionsOf(options.programs ?? {}),
   };
   const jobs: RunJob[] = [];
   for (const [name, job] of Object.entries(workflow.jobs)) {
@@ -243,11 +244,9 @@ function matrixOf({ strategy }: Job, contexts: Contexts): Record<string, unknown
   return [...parts, ...(include as Record<string, unknown>[])];
 }
 
-/** Programs come before those of the machine. */
-async function writePrograms(programs: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
-  for (const [name, script] of Object.entries(programs)) {
-    await writeFile(join(folder, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
-  }
-  return folder;
+/** Functions of the shell come before the programs of the machine. */
+function functionsOf(programs: Record<string, string>): string {
+  return Object.entries(programs)
+    .map(([name, script]) => `${name}() (\n${script}\n)\n`)
+    .join('');
 }

@@ -111,7 +111,7 @@ async function runCommand(
   run.options.onRun?.(command);
   const output = join(temp, 'command-output');
   await writeFile(output, '');
-  const script = interpolate(command, contexts);
+  const script = run.programs + interpolate(command, contexts);
   const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
     // Without a socket as its standard input, for which bash would read the user's .bashrc first.
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -119,7 +119,7 @@ async function runCommand(
     env: {
       ...variables(run),
       ...texts(step.env ?? {}, contexts),
-      PATH: `${run.programs}:${process.env.PATH}`,
+      PATH: process.env.PATH,
       RUNNER_TEMP: temp,
       GITHUB_OUTPUT: output,
     },
