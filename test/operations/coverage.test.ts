@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import type { FaultSource } from '../../emulator/github/faults.ts';
-import { rename, type StoredRepository } from '../../emulator/github/state.ts';
+import { rename, type StoredIssue, type StoredRepository } from '../../emulator/github/state.ts';
 import { innerStep } from '../inner-step.ts';
 import { gitHubState, openGitHub } from './rules/github-scenario.ts';
 import { openPlatform, project } from './rules/scenario.ts';
@@ -27,51 +27,49 @@ interface Situation {
   faults?: FaultSource;
 }
 
+/** One file, and so one tracking issue. */
+const rulesFolder = folderWith({});
+
 const named = (count: number) => Array.from({ length: count }, (_, at) => `acme/p${at}`);
+
+const UNKNOWN = [undefined, '⚠️ Nothing to change; uncovered repositories unknown'] as const;
 
 /** The output, the title, and the sentence that blames GitHub for a gap. */
 const CASES: Readonly<Record<string, [Situation, output: string | undefined, title: string, why?: RegExp]>> =
   {
     'an owner in scope of which nothing was seen': [
       { scope: ['acme/**', 'acem/**'] },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /acem in `scope` has neither a project nor a repository.*Correct `scope`/,
     ],
     'a person, one of whose projects is not in the list': [
       { projects: ['octo/dots', 'octo/keys'], public: ['octo/dots'] },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /octo is a personal account, of which GitHub lists only the public repositories/,
     ],
     'a person, none of whose projects is in the list': [
       { projects: ['octo/keys'] },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /octo is a personal account, of which GitHub lists only the public repositories/,
     ],
     "an organization's list that the job's own token read": [
       { projects: ['acme/web'], public: ['acme/web'], isJobToken: true },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /GitHub shows a job's own token only the public repositories of acme.*`metadata-token`/,
     ],
     "single repositories in scope, one of which the job's own token does not see": [
       { projects: ['acme/web'], scope: ['acme/api', 'acme/web'], isJobToken: true },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /the token sees only 1 of 2 repositories.*`metadata-token`/,
     ],
     'fewer than nine in ten repositories': [
       { projects: named(9), hidden: ['acme/p0', 'acme/p1'] },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /the token sees only 8 of 10 repositories that projects of acme belong to\. As `metadata-token`/,
     ],
     'more than one in ten projects renamed': [
       { projects: named(99), renamed: named(11) },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /GitHub lists only 89 of 100 repositories that projects of acme belong to; the others may be renamed\. Give the projects the current names/,
     ],
     'a list that GitHub ends early': [
@@ -80,8 +78,7 @@ const CASES: Readonly<Record<string, [Situation, output: string | undefined, tit
         faults: ({ path }) =>
           /[?&]page=2/.test(path) ? { kind: 'status', status: 200, body: [] } : undefined,
       },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /GitHub did not list the repositories of acme to the end/,
     ],
     'an owner who refuses the token': [
@@ -92,8 +89,7 @@ const CASES: Readonly<Record<string, [Situation, output: string | undefined, tit
             ? { kind: 'status', status: 403, body: { message: 'no' } }
             : undefined,
       },
-      undefined,
-      '⚠️ Nothing to change; uncovered repositories unknown',
+      ...UNKNOWN,
       /GitHub does not let the token list the repositories of other/,
     ],
     'a gap, and a repository without a project': [
@@ -155,7 +151,7 @@ async function open({ isJobToken, ...situation }: Situation) {
   const github = await openGitHub(state);
   github.faults = faults;
   const platform = await openPlatform(names.map((name) => project(name)));
-  const path = `${await folderWith({ 'rules.yml': '' })}/rules.yml`;
+  const path = `${await rulesFolder}/rules.yml`;
   /** A scheduled plan. */
   const plan = async (rules: object, inputs: Record<string, string> = {}) => {
     const file = { version: 1, coverage: true, ...(scope && { scope: { projects: scope } }), ...rules };
@@ -175,21 +171,38 @@ async function open({ isJobToken, ...situation }: Situation) {
   return { github, plan };
 }
 
-it.each(Object.entries(CASES))('%s', async (_, [situation, output, title, why]) => {
-  const { github, plan } = await open(situation);
+/** The tracking issue of an earlier plan with drift. */
+async function issueOfDrift(): Promise<StoredIssue> {
+  const { github, plan } = await open({});
   await plan({ projects: [{ name: 'drift', tags: ['t'] }] });
+  return github.state.issues[0] as StoredIssue;
+}
+
+let earlier: Promise<StoredIssue> | undefined;
+
+async function check(name: string, failIf: 'uncovered' | ''): Promise<void> {
+  const [situation, output, title, why] = CASES[name] ?? [{}, '', ''];
+  const { github, plan } = await open(situation);
   const { issues } = github.state;
-  expect(issues).toMatchObject([{ state: 'open' }]);
-  const run = await plan({});
+  earlier ??= issueOfDrift();
+  issues.push({ ...(await earlier) });
+  const run = await plan({}, { 'fail-if': failIf });
   expect(run.outputs.uncovered).toBe(output);
-  expect(/<h2>(.*?)<\/h2>/.exec(run.summary)?.[1]).toBe(title);
+  expect(/<h2>(.*?)<\/h2>/.exec(run.summary)?.[1]).toBe(failIf ? title.replace('⚠️', '❌') : title);
   const gaps = run.warnings.filter((text) => text.startsWith('The repositories that'));
   expect(gaps).toEqual(why === undefined ? [] : [expect.stringMatching(why)]);
-  const failed = await plan({}, { 'fail-if': 'uncovered' });
   const isFound = title.includes('not covered');
   const reason = output === '0' ? undefined : isFound ? 'uncovered' : 'not-known';
-  expect(failed.outputs['failure-reason']).toBe(reason);
+  expect(run.outputs['failure-reason']).toBe(failIf ? reason : undefined);
   const [{ body = '', state } = {}] = issues;
   expect([issues.length, state]).toEqual([1, output === '0' ? 'closed' : 'open']);
   expect(body?.match(/could not find out/g)?.length).toBe(reason === 'not-known' ? 1 : undefined);
-});
+}
+
+it.each(Object.keys(CASES))('%s', (name) => check(name, 'uncovered'));
+
+it.each([
+  'an owner who refuses the token',
+  'a gap, and a repository without a project',
+  'a repository without a project',
+])('%s fails no plan without fail-if', (name) => check(name, ''));

@@ -27,7 +27,7 @@ function holdWrites(platform: Platform, count: number): void {
 
 describe('a fleet', () => {
   it.each(['1', '5', '16'])('has never more than %s requests under way, and as many', async (concurrency) => {
-    const platform = await openPlatform({ state: fleetState(48), latency: 25 });
+    const platform = await openPlatform({ state: fleetState(20), latency: 5 });
     holdWrites(platform, Number(concurrency));
     const step = await innerStep(platform, { ...TAG, concurrency });
     expectSuccess(step);
