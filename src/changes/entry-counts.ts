@@ -32,15 +32,11 @@ function isWeakening({ kind, effect, before = {}, after = {} }: PolicyEntry): bo
     return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
   if (effect === 'delete') return true;
   if (kind !== 'remediation' || effect === 'create') return false;
-  return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
+  return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
 }
 
 function valuesOf(value: unknown): Set<unknown> {
   return new Set(Array.isArray(value) ? value : []);
-}
-
-function isActive({ active }: Fields): boolean {
-  return active !== false;
 }
 
 function isBlocking({ actions }: Fields): boolean {

@@ -28,13 +28,14 @@ const MAX_OUTCOME_BYTES = 1024;
 /** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
-  /** Writes so far, if each was refused with 403. Undefined after any other outcome: then a 403 is about one project. */
+  /** Writes refused with 403. Undefined once the platform gives another answer: later ones are about one project. */
   forbidden: number | undefined;
 }
 
 /**
- * The state of a step that writes `rows`, and no others.
+ * Begins the writes of a step.
  *
+ * @param rows all rows that the step reports
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {

@@ -84,12 +84,13 @@ export async function suggestNames(
   rows: readonly Row<ProjectChange>[],
   allNames: readonly string[] | undefined,
 ): Promise<void> {
-  const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+  const missing = rows.flatMap((row) => {
+    const { failure } = row;
+    return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
+  });
   if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
   const names = allNames ?? (await projectNames(context, slug));
   if (names === undefined) return;
-  for (const row of missing) {
-    const near = nearestNames(row.change.project.name, names);
-    if (row.failure?.kind === 'status') row.failure = { ...row.failure, near };
-  }
+  for (const { row, failure } of missing)
+    row.failure = { ...failure, near: nearestNames(row.change.project.name, names) };
 }

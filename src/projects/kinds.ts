@@ -1,5 +1,5 @@
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind, SendOptions } from '../changes/kind.ts';
+import type { Kind } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,
   ProjectChange,
@@ -10,9 +10,7 @@ import type {
 } from '../model/change.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
-import type { WriteOutcome } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import type { PlatformWriter } from '../platform/writer.ts';
 import { managedScans, type ObservedProjects, primaryBranchName, readProject } from './project.ts';
 
 type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
@@ -22,7 +20,7 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, { name }, { form, attempts }) => {
+  const kind = projectKind<TagChange>(slug, projects, ({ writer }, rows, { name }, { form, attempts }) => {
     const tags = rows.map(({ change }) => change.tag);
     return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
   });
@@ -31,17 +29,17 @@ export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKi
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, (writer, rows, seen, { form, attempts }) => {
-    // In the platform's spelling.
+  const kind = projectKind<TagChange>(slug, projects, ({ writer }, rows, seen, { form, attempts }) => {
+    // In the platform's spelling, which may differ in case from the one that the user gave.
     const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
     return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
   });
-  return { ...kind, forms: 2, next: (...asked) => withinQuery(kind.next(...asked)) };
+  return { ...kind, forms: 2, next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)) };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, (writer, rows, seen, { attempts }) => {
+  const kind = projectKind<SwitchChange>(slug, projects, ({ writer }, rows, seen, { attempts }) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
     return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, attempts);
   });
@@ -58,7 +56,7 @@ export function primaryBranchKind(
   const kind = projectKind<PrimaryBranchChange>(
     slug,
     projects,
-    async (writer, [row], { name }, { attempts }) => {
+    async ({ writer }, [row], { name }, { attempts }) => {
       const branch = row?.change.after;
       const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
       if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
@@ -91,12 +89,7 @@ export function valueIn(project: Project, change: ValueChange): boolean | string
 function projectKind<C extends ValueChange>(
   slug: string,
   projects: ObservedProjects,
-  send: (
-    writer: PlatformWriter,
-    rows: readonly Row<C>[],
-    seen: Project,
-    options: SendOptions,
-  ) => Promise<WriteOutcome<Project>>,
+  send: ProjectKind<C>['send'],
 ): ProjectKind<C> {
   return {
     group: (rows) =>
@@ -111,7 +104,7 @@ function projectKind<C extends ValueChange>(
       return observed.project;
     },
     next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-    send: ({ writer }, rows, seen, options) => send(writer, rows, seen, options),
+    send,
     seenIn: (answer, before) => {
       const { managed_scan_config = before.managed_scan_config } = answer;
       const project = { ...answer, managed_scan_config };
@@ -159,7 +152,7 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
 }
 
 /**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
  * @throws whatever ends the step
  */
@@ -170,12 +163,11 @@ export async function executeProjects(
   projects: ObservedProjects,
 ): Promise<void> {
   const { concurrency } = execution.context;
-  const due = rows.filter(({ state }) => state === 'not-reached');
-  const tags = rowsOfField(due, 'tag');
+  const tags = rowsOfField(rows, 'tag');
   const added = tags.filter(({ change }) => change.after);
   const removed = tags.filter(({ change }) => !change.after);
-  const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
-  const branches = rowsOfField(due, 'primary_branch');
+  const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
+  const branches = rowsOfField(rows, 'primary_branch');
   await execute(execution, addTagsKind(slug, projects), added, concurrency);
   await execute(execution, removeTagsKind(slug, projects), removed, concurrency);
   await execute(execution, switchScansKind(slug, projects), switches, concurrency);

@@ -44,11 +44,9 @@ export async function selectProjects(
   const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
   context.notices.push(...tagNotices);
   const unmatched = matcher.unmatched();
-  const items = { ...unmatched, names: [] };
-  if (onUnknownExclusion === 'fail') {
-    await checkExclusions(context, slug, items.except, allNames);
-    items.except = [];
-  }
+  const fails = onUnknownExclusion === 'fail';
+  if (fails) await checkExclusions(context, slug, unmatched.except, allNames);
+  const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
   context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
@@ -127,7 +125,7 @@ export function selectedItems(selection: ProjectSelection): string[] {
 
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
- * A pattern may match nothing, which is noted, unless it resembles the names of known projects.
+ * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @param known names among which a mistyped one is sought
