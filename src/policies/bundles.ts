@@ -1,15 +1,8 @@
 import type { PolicyEntry, PolicyFieldChange } from '../model/change.ts';
 import { compare } from '../model/names.ts';
+import type { Fields } from '../platform/http/decode.ts';
 import { writeJson } from '../platform/http/json.ts';
-import type {
-  Candidate,
-  DetectionBundle,
-  DetectionProduct,
-  DifferenceEntry,
-  PolicyBundles,
-  PolicyPart,
-  RemediationPolicy,
-} from '../platform/resources/policy.ts';
+import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** The newer policies that a rules file asks for. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
@@ -81,8 +74,6 @@ const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
   ['DetectionPolicyException', 'exception'],
   ['RemediationPolicy', 'remediation'],
 ]);
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The platform's difference of one part as entries, in a stable order. */
 export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry[]): PolicyEntry[] {
@@ -158,8 +149,3 @@ export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
   });
   return { ...bundle, policies: slugged };
 }
-
-/** A row of `list-policies` on a deployment with the newer policies. */
-export type ListedPolicy =
-  | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
-  | ({ kind: 'remediation' } & RemediationPolicy);

@@ -65,26 +65,25 @@ async function comparePart(
     if (entries.length === 0) return {};
     return { change: { field: 'policies', part, before, after, entries, version } };
   }
-  const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
-  const isAdded = (tag: string) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
-  const { problems } = dryRun;
-  const lasting = problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
-  const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
-  if (lasting.length === 0) return { waitingTags: [...new Set(tags)] };
-  const placed = lasting.map((problem) => {
+  const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
+  const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
+  const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
+  const lasting = found.filter(({ tags }) => tags.length === 0);
+  if (lasting.length === 0) return { waitingTags: [...new Set(found.flatMap(({ tags }) => tags))] };
+  const problems = lasting.map(({ problem }): PolicyProblemAt => {
     const { code, message } = problem;
     return { part, line: lineOfProblem(wanted, problem, after), code, message };
   });
-  return { problems: placed };
+  return { problems };
 }
 
 /** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
-function addedTagsIn({ code, context }: PolicyProblem, isAdded: (tag: string) => boolean): string[] {
+function addedTagsIn({ code, context }: PolicyProblem, added: ReadonlySet<string>): string[] {
   if (code !== 'UNKNOWN_REFERENCE') return [];
   const listed = Object.values(context).flatMap(referencesIn);
   // A problem without a list has the one missing reference as a value.
   const references = listed.length > 0 ? listed : Object.values(context);
-  const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
+  const tags = references.filter((value) => typeof value === 'string').filter((tag) => added.has(tag));
   return listed.length > tags.length ? [] : tags;
 }
 
@@ -168,13 +167,11 @@ export interface TagUse {
   name: string;
 }
 
-const TAG_CONDITION = 'repository_tag';
-
 function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
   if ('policies' in bundle) {
     return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
       (filters?.conditions ?? [])
-        .filter(({ type }) => type === TAG_CONDITION)
+        .filter(({ type }) => type === 'repository_tag')
         .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))),
     );
   }

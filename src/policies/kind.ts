@@ -3,6 +3,8 @@ import type { Kind } from '../changes/kind.ts';
 import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
+type VersionedPart = Versioned<PolicyBundles[PolicyPart]>;
+
 interface SeenPolicies {
   version: string;
   /** Entries that a write would still change; undefined if the platform no longer accepts the bundle. */
@@ -13,10 +15,9 @@ interface SeenPolicies {
  * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
  * compared with, so it needs no read before it; a dry run is the read after it.
  */
-export function policyPartKind(
-  deploymentId: bigint,
-): Kind<PolicyChange, SeenPolicies, Versioned<PolicyBundles[PolicyPart]>> {
+export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPolicies, VersionedPart> {
   return {
+    // Each write has one row, because a request replaces one part.
     group: (rows) =>
       rows.map((row) => {
         const seen = { version: row.change.version, differences: row.change.entries.length };
@@ -24,14 +25,14 @@ export function policyPartKind(
         return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
       }),
     async read({ platform }, rows, { version }) {
-      const { part, after } = onlyRow(rows).change;
+      const { part, after } = (rows[0] as Row<PolicyChange>).change;
       const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
       if (dryRun.kind === 'invalid') return { version, differences: undefined };
       return { version: dryRun.stateVersion, differences: dryRun.entries.length };
     },
     next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
     send({ writer }, rows, _seen, { attempts }) {
-      const { part, after, version } = onlyRow(rows).change;
+      const { part, after, version } = (rows[0] as Row<PolicyChange>).change;
       return writer.putPolicies(deploymentId, part, after, version, attempts);
     },
     // Verified by a dry run, not by the answer.
@@ -40,12 +41,6 @@ export function policyPartKind(
     valueIn: ({ differences }) => differences,
     resultIn: ({ version }) => version,
   };
-}
-
-/** Each part is written on its own. */
-function onlyRow([row]: readonly Row<PolicyChange>[]): Row<PolicyChange> {
-  if (row === undefined) throw new RangeError('A write of policies needs a row');
-  return row;
 }
 
 /**
@@ -64,10 +59,11 @@ export async function executePolicies(
   }
 }
 
-/** @param version that the change left; the inverse must find the same one */
-export function inverseOfPolicies(change: PolicyChange, version: string): PolicyChange {
-  const { before, after, entries } = change;
-  return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
+/** The change from the present bundle back to the one before `change`. */
+export function inverseOfPolicies(change: PolicyChange, present: VersionedPart): PolicyChange {
+  const { bundle, stateVersion: version } = present;
+  const entries = change.entries.map(inverseEntry);
+  return { ...change, before: bundle, after: change.before, entries, version };
 }
 
 const INVERSE = { create: 'delete', update: 'update', delete: 'create' } as const;

@@ -3,9 +3,18 @@ import { resolveId } from '../../model/deployment.ts';
 import type { ListResult } from '../../model/step.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
-import type { DetectionProduct, Policy } from '../../platform/resources/policy.ts';
-import type { ListedPolicy } from '../../policies/bundles.ts';
+import type {
+  DetectionBundle,
+  DetectionProduct,
+  Policy,
+  RemediationPolicy,
+} from '../../platform/resources/policy.ts';
 import type { ListPoliciesRequest } from './inputs.ts';
+
+/** A row on a deployment with the newer policies. */
+export type ListedPolicy =
+  | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
+  | ({ kind: 'remediation' } & RemediationPolicy);
 
 export interface ListPoliciesResult extends ListResult<Policy | ListedPolicy, ListPoliciesRequest> {
   /** The rows are the newer policies, because the deployment was migrated to them. */

@@ -1,11 +1,10 @@
 import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
-import type { ListedPolicy } from '../../policies/bundles.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { shortRule } from '../../report/findings/shown-finding.ts';
 import { listView } from '../../report/list-view.ts';
 import type { View } from '../../report/view.ts';
-import type { ListPoliciesResult } from './run.ts';
+import type { ListedPolicy, ListPoliciesResult } from './run.ts';
 
 type Detection = Extract<ListedPolicy, { kind: 'detection' }>;
 type Remediation = Extract<ListedPolicy, { kind: 'remediation' }>;

@@ -8,7 +8,7 @@ import type { OwnRequest, WritingRequest } from '../../model/step.ts';
 export interface UndoRequest extends WritingRequest {
   operation: 'undo';
   report: SavedReport;
-  /** Absent = all of the report. */
+  /** Default: every row of the report. */
   projects?: NameList;
 }
 

@@ -58,7 +58,7 @@ export function lookingTwice({ clock, stop }: Context): LookTwice {
   };
 }
 
-/** Plans to restore a former bundle, if the version is still the one that the step left. */
+/** Plans to restore a former bundle, if the present one is still as the step left it. */
 export async function planPolicies(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
@@ -69,7 +69,7 @@ export async function planPolicies(
       async () => context.platform.policyBundle(await resolveId(context), change.part),
       ({ bundle }) => isSameValue(bundle, change.before),
     );
-    const inverse = { ...inverseOfPolicies(change, current.stateVersion), before: current.bundle };
+    const inverse = inverseOfPolicies(change, current);
     // If the outcome is unknown, only the content shows whether the step wrote.
     const isAsLeft =
       state === 'changed' && typeof seen === 'string'
