@@ -1,4 +1,4 @@
-import { type FilterValue, SCANNED_PRODUCTS } from '../model/findings.ts';
+import { type FilterValue, type FilterValues, SCANNED_PRODUCTS } from '../model/findings.ts';
 import { nameListOf } from '../model/selection.ts';
 import {
   type FindingFilter,
@@ -31,7 +31,7 @@ function projectsNotRead(): never {
 }
 
 /**
- * Decides rows by a value of a query.
+ * Returns the test of a row for a filter and its value in a query.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -43,6 +43,15 @@ export function filterTest(
   const filter = findingFilter(name);
   const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
   return filterPredicate(filter, isNameList ? nameListOf(value) : value, findProject);
+}
+
+/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+export function projectTest(filters: FilterValues, findProject?: FindProject): (name: string) => boolean {
+  const tests = ['repos', 'project_tags'].flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : filterTest(name, value, findProject);
+  });
+  return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
 }
 
 /** Kinds of findings that rules can triage. */
@@ -64,7 +73,7 @@ const FORMS = {
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 export const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
 
-/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',

@@ -62,13 +62,12 @@ function countGroups(
   const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
   if (named.every(({ name }) => name === '')) return [];
   return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, members]) =>
-      groupCounts(
-        name,
-        members.map(({ finding }) => finding),
-        isOverdue,
-      ),
-    )
+    .map(([name, members]): GroupCounts => {
+      const rows = members.map(({ finding }) => finding);
+      const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
+      const [oldestMs] = times.sort((left, right) => left - right);
+      return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
+    })
     .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 
@@ -77,16 +76,6 @@ function byWorst(left: GroupCounts, right: GroupCounts): number {
     (name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0),
   );
   return worse.find((difference) => difference !== 0) ?? compare(left.name, right.name);
-}
-
-function groupCounts(
-  name: string,
-  findings: readonly Finding[],
-  isOverdue: (finding: Finding) => boolean,
-): GroupCounts {
-  const times = findings.map(detectedMs).filter((ms) => ms !== undefined);
-  const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
-  return { name, bySeverity: severityCounts(findings), oldestMs, overdue: findings.filter(isOverdue).length };
 }
 
 /** Counts findings by severity, worst first. */

@@ -133,9 +133,7 @@ export function filterPredicate(
   };
 }
 
-type Comparison = NonNullable<FindingFilter['comparison']>;
-
-function isInRange(found: unknown, comparison: Comparison, limit: number): boolean {
+function isInRange(found: unknown, comparison: 'below' | 'above' | 'from', limit: number): boolean {
   if (typeof found !== 'number') return false;
   return { below: found < limit, above: found > limit, from: found >= limit }[comparison];
 }

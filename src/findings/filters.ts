@@ -118,7 +118,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     read: ({ ref }) => ref,
     expected: true,
-    canonical: shortRef,
     test: (value, findProject) => {
       const isPrimary = ({ ref, repository = '' }: Finding) =>
         sameRef(ref, findProject(repository)?.primaryBranch);

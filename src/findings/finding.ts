@@ -29,14 +29,12 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
   }
 }
 
-export type RowsByFinding = ReadonlyMap<string, readonly Finding[]>;
-
 /**
  * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
  * @param listed rows of the same lists
  */
-export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]): RowsByFinding {
+export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]) {
   const keys = new Set(selected.map(roughKey));
   const candidates = listed.filter((row) => keys.has(roughKey(row)));
   return Map.groupBy(candidates, findingKey);
@@ -66,7 +64,7 @@ export function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
 
-/** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
+/** When a finding was first detected or reintroduced, or a secret was created, in epoch ms. */
 export function detectedMs({ kind, relevant_since, created_at }: Finding): number | undefined {
   return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }

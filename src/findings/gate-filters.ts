@@ -27,7 +27,7 @@ export function applicableFilters(
     const isMisspelt =
       filter.unknownName === 'gap-if-near' &&
       selectsNothing &&
-      noted.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
+      noted.some((notice) => notice.kind === 'pattern-unmatched' && notice.near.length > 0);
     if (isMisspelt) delete applied[name];
     for (const notice of noted) {
       if (notice.kind === 'exclusion-unmatched') notices.push({ ...notice, isNote: true });
@@ -40,7 +40,7 @@ export function applicableFilters(
 /** Filters that a malicious dependency does not need to match. */
 const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
 
-/** The findings to judge. A filter keeps those of products that it does not apply to, or without the value it needs. */
+/** Selects the findings to judge. One that a filter cannot decide, for its product or a missing value, is kept. */
 export function gateFilter(filters: FilterValues): FindingPredicate {
   const tests = FINDING_FILTERS.flatMap((filter): FindingPredicate[] => {
     const value = filters[filter.name];

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { unmatchedNotices } from '../model/nearest.ts';
+import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import { isPattern, itemsOf, type NameList, nameListOf, nameMatcher } from '../model/selection.ts';
 import { throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
@@ -57,7 +57,7 @@ export function nameFilterMatches(filters: FilterValues, rows: readonly Finding[
 
 function unmatchedIn(texts: readonly string[], list: NameList) {
   const matcher = nameMatcher(list);
-  // Marks the items that match; whether any does is not of interest.
+  // Called only because it marks the items that match.
   matcher.matchesAny(texts);
   return matcher.unmatched();
 }
@@ -109,7 +109,7 @@ export async function reportUnmatched(
 async function mayBeMisspelt(
   context: Context,
   { name, unknownName }: FindingFilter,
-  { pattern, near = [] }: { pattern: string; near?: string[] },
+  { pattern, near }: UnmatchedNotice,
 ): Promise<boolean> {
   if (unknownName === undefined) return false;
   if (unknownName === 'gap-if-near') return near.length > 0;

@@ -4,7 +4,7 @@ import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { filterTest, findingFilter } from './conditions.ts';
+import { filterTest, findingFilter, projectTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, lacksField } from './filter.ts';
 import { firstOfEach, PRIMARY_REF, refNames, shareTickets, shortRef } from './finding.ts';
 import {
@@ -87,7 +87,7 @@ interface ServerList {
   sent: ReadonlySet<string>;
 }
 
-/** Reads the rows of a query. Requests names without a row once more, as the platform spells them. */
+/** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
 async function readRows(
   context: Context,
   query: FindingQuery,
@@ -112,17 +112,11 @@ async function readRows(
 
 /** The projects that a query may select. */
 function selectedProjects({ filters }: FindingQuery, { projects, find }: ProjectDirectory) {
-  const tests = ['repos', 'project_tags'].flatMap((name) => {
-    const value = filters[name];
-    return value === undefined ? [] : filterTest(name, value, find);
-  });
-  // These filters look only at a finding's repository.
-  return projects.filter(({ name: repository }) =>
-    tests.every((test) => test({ kind: 'sast', id: 0n, repository })),
-  );
+  const isSelected = projectTest(filters, find);
+  return projects.filter(({ name }) => isSelected(name));
 }
 
-/** A notice of the repositories, of rows and by name, without a known primary branch; none if all have one. */
+/** Makes a notice of the repositories without a known primary branch; none if all have one. */
 export function primaryBranchNotices(
   rows: readonly Finding[],
   findProject: FindProject,

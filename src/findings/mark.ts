@@ -16,8 +16,8 @@ export interface Mark {
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
 /**
- * Reads the text of a note and the marks at its end, the last of which is of the last triage. A mark before other text is
- * text, too.
+ * Reads the text of a note and the marks at its end; the last triage wrote the last mark. Marks before other text are
+ * part of that text.
  */
 export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
   const marks: Mark[] = [];
@@ -51,7 +51,7 @@ function markText({ rule, kind, day }: Mark): string {
   return `[code-security rule="${rule}"${end}]`;
 }
 
-/** An attribute that cannot be read becomes an `until` without a day: an ignore must not last because of it. */
+/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
 function markOf(rule: string, attribute: string): Mark {
   if (attribute === '') return { rule, kind: 'decided' };
   const [name, day = ''] = attribute.split('=', 2);

@@ -9,7 +9,7 @@ import type { Notice } from '../model/notice.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
-import { findingKey, type RowsByFinding } from './finding.ts';
+import { findingKey } from './finding.ts';
 import { type Listing, listAgain, repositoryKey } from './list.ts';
 import { isUntouched, showsTriage } from './triage-state.ts';
 
@@ -39,7 +39,7 @@ export async function executeTriage(
   if (error !== undefined) throw error;
 }
 
-/** Warns where answers counted more findings than they named, which is `named` in all. */
+/** Warns if answers counted more findings than they named. @param named number of all that they named */
 export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], named: number): void {
   const unnamed = answers.reduce((sum, answer) => sum + countUnnamed(answer), 0);
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
@@ -171,9 +171,7 @@ function packed(groups: Iterable<TriageRow[]>): TriageRow[][] {
 }
 
 function bodyOf(rows: readonly TriageRow[]): TriageBody {
-  const [first] = rows;
-  if (first === undefined) throw new RangeError('there are no findings');
-  const { finding, after } = first.change;
+  const { finding, after } = (rows[0] as TriageRow).change;
   return {
     issue_type: finding.kind as TriageIssueType,
     issue_ids: rows.map(({ change }) => change.finding.id),
@@ -224,7 +222,10 @@ export function siblingOf(finding: Finding): Sibling {
  * @param rows those to be written
  * @param byFinding the listed rows of their findings
  */
-export function addBranches(rows: readonly TriageRow[], byFinding: RowsByFinding): void {
+export function addBranches(
+  rows: readonly TriageRow[],
+  byFinding: ReadonlyMap<string, readonly Finding[]>,
+): void {
   const ids = new Set(findingsOf(rows).map(({ id }) => id));
   for (const [key, [first]] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
     const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];

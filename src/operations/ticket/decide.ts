@@ -21,7 +21,7 @@ export interface IssueWrite {
   subject: IssueSubject;
   /** Absent for a new one. */
   issue?: OwnIssue;
-  /** Stand for the findings that the issue will hold. A run that closes an issue empties it; a person who does leaves them. */
+  /** The findings that the issue will hold: none once a run closes it. A person who closes it leaves them in place. */
   findingDigests: readonly string[];
   /** One row of each open finding, the same in each run, so that the text changes only with the findings. */
   findings: readonly Finding[];
@@ -105,7 +105,10 @@ function writesOf(
   return writes;
 }
 
-/** Sets the state of rows that need no issue: their findings have one, or are not open. */
+/**
+ * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
+ * request without an answer has opened it.
+ */
 export function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
   const holders = new Map(
     issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])),
@@ -146,7 +149,7 @@ function groupsOf(
   return [...groups.values()];
 }
 
-/** The issue's own part of its marker. Encoded, no name can end the marker. */
+/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
 export function stampOf({ subject, findingDigests }: Pick<IssueWrite, 'subject' | 'findingDigests'>): string {
   const { repository, digest: about } = subject;
   return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();

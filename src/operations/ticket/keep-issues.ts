@@ -1,4 +1,4 @@
-import { checkLimits, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
+import { checkLimits, inState, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
 import type { Ticket, TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { createIssue } from '../../github/create-issue.ts';
@@ -67,12 +67,12 @@ export async function keepIssues(
     const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const write of writes) if (!remaining.has(write)) await perform(write);
-    const lost = rows.filter(({ state }) => state === 'unknown');
+    const lost = inState(rows, 'unknown');
     if (lost.length > 0 || written.includes('opened')) {
       // Also marks lost rows whose issue is there.
       const merges = mergesOf(await markAndDecide());
-      const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? (seen as Ticket).id : []));
-      written.push(...Array.from(new Set(ids), () => 'opened' as const));
+      const found = new Set(inState(lost, 'changed').map(({ seen }) => (seen as Ticket).id));
+      for (const _ of found) written.push('opened');
       for (const write of merges) await perform(write);
     }
     throwIfFailed(rows);

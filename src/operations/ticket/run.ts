@@ -1,6 +1,6 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { filterTest } from '../../findings/conditions.ts';
+import { projectTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -20,18 +20,19 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
-  const { tracker } = request;
+  const { tracker, selection } = request;
   let rows: TicketRow[] = [];
   const issues: IssueAction[] = [];
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
+    const listedAtMs = context.clock.now();
     rows = planned.rows;
-    if (!request.dryRun) await context.announceGaps?.();
+    if (isWriting(context)) await context.announceGaps?.();
     if (tracker.kind === 'github') {
-      const isListed = repositoryTest(request);
+      const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+      const isListed = projectTest({ repos });
       return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
     }
-    const listedAtMs = context.clock.now();
     const due = rows.filter(isDue);
     checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };
@@ -41,15 +42,6 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
   const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
   return { ...result, rows, issues, secondRun };
-}
-
-/** Makes a test for repositories whose findings are listed. */
-function repositoryTest({ issueType, selection }: TicketRequest): (repository: string) => boolean {
-  const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-  if ([repos].flat().length === 0) return () => true;
-  const matches = filterTest('repos', repos);
-  // This filter looks only at a finding's repository.
-  return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
