@@ -22,7 +22,7 @@ const READ_DELAYS_MS = [0, 500, 2000];
 /** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
 
-/** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
+/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 
 /** State shared by all writes of one step. */
@@ -50,7 +50,7 @@ interface KindRun<C extends Change, Seen, Answer> {
   kind: Kind<C, Seen, Answer>;
   /** The form that worked; undefined until one did. */
   form?: number;
-  /** Whether one write was verified, without an effect that nobody asked for. */
+  /** Whether a write was verified, and had no side effect; from then on, writes go at the same time. */
   isProven: boolean;
 }
 
@@ -58,7 +58,7 @@ interface KindRun<C extends Change, Seen, Answer> {
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
  */
 export async function execute<C extends Change, Seen, Answer>(
   execution: Execution,
@@ -117,7 +117,7 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#form = run.form ?? 0;
   }
 
-  /** @throws whatever ends the step */
+  /** @throws any error that ends the step */
   async make(): Promise<void> {
     try {
       await this.#send();
@@ -168,7 +168,7 @@ class Attempts<C extends Change, Seen, Answer> {
           this.#openFailure = outcome.failure;
           await clock.sleep(outcome.delayMs, stop);
           await this.#read();
-          this.#checkSideEffects(before, rows);
+          this.#checkEffects(before, rows);
           if (repeats === maxRetries) return;
       }
       repeats += 1;
@@ -203,14 +203,14 @@ class Attempts<C extends Change, Seen, Answer> {
       if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {
       this.#decideShown(this.#kind.seenIn(answer.value, before));
-      this.#checkSideEffects(before, rows);
+      this.#checkEffects(before, rows);
       this.#decideUnnamed(rows);
     }
     for (const pauseMs of READ_DELAYS_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
       await clock.sleep(pauseMs, stop);
       await this.#read();
-      this.#checkSideEffects(before, rows);
+      this.#checkEffects(before, rows);
     }
     if (rows.some(isPending)) return false;
     this.#openFailure = undefined;
@@ -229,7 +229,7 @@ class Attempts<C extends Change, Seen, Answer> {
         // The later read may still succeed.
         if (afterMs === effectiveWithinMs || endsStep(error)) throw error;
       });
-      this.#checkSideEffects(before, rows);
+      this.#checkEffects(before, rows);
     }
   }
 
@@ -242,8 +242,8 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
-  #checkSideEffects(before: Seen, rows: readonly Row<C>[]): void {
+  /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
+  #checkEffects(before: Seen, rows: readonly Row<C>[]): void {
     const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
     if (failure === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
@@ -265,7 +265,7 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+  /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
   async #readAfterRefusal(error: PlatformError): Promise<void> {
     this.#refusal = withMessageOf(error, this.#refusal);
     if (this.#sent.size > 0) await this.#read();
@@ -313,7 +313,7 @@ class Attempts<C extends Change, Seen, Answer> {
     return this.#rows.filter(isPending);
   }
 
-  /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
+  /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
   #decideRest(): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row);

@@ -32,7 +32,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   group(rows: readonly Row<C>[]): Write<C, Seen>[];
   /** Whether every write, and not only the first, needs a read that is at most 10 s old. */
   readsBeforeEach?: boolean;
-  /** Whether a write would reveal unwanted effects, such as lost tags; such a write goes first if there is one. */
+  /** Whether a write would reveal side effects, such as lost tags. Such writes go first, while writes go alone. */
   revealsSideEffects?(write: Write<C, Seen>): boolean;
   /** Reads the rows once more. Absent if that is impossible (a triage by ids). */
   read?(context: WritingContext, rows: readonly Row<C>[], seen: Seen): Promise<Seen>;
@@ -57,7 +57,7 @@ export interface Kind<C extends Change, Seen, Answer> {
   resultIn?(seen: Seen, change: C): unknown;
   /** The outcome of a row that the last answer leaves out; undefined (default) if such a row may have changed, too. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure } | undefined;
-  /** Finds effects that nobody asked for, by the observations before and after a request. */
+  /** Finds side effects of a request by the observations before and after it. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
   forms?: number;

@@ -43,7 +43,7 @@ export interface RuleCondition {
   meaning: string;
 }
 
-/** The kind of ids that a filter of `ids` takes. */
+/** The form of the ids that a filter of kind `ids` takes. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
 /** One way to select findings: an input, a condition of rules, or both. */
@@ -88,8 +88,8 @@ export interface FindingFilter {
   /** Reads the value of a row that it compares. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
-   * `true`: every row should have the value; a function reads another one that it should have. A row without it cannot
-   * be decided. Any other missing value counts as false, zero or empty, because servers leave those out.
+   * `true`: every row should have the value that `read` returns; a function returns another one. A row without it
+   * cannot be decided. Any other missing value counts as false, zero or empty, because servers leave those out.
    */
   expected?: true | ((finding: Finding) => unknown);
   /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */

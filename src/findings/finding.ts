@@ -3,7 +3,7 @@ import { compare } from '../model/names.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
-/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+/** A key that all rows of a finding share, one for each branch (field-notes, `match_based_id`); a secret has one row. */
 export function findingKey({ kind, repository, match_based_id: matchId, id }: Finding): string {
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -69,7 +69,7 @@ export function detectedMs({ kind, relevant_since, created_at }: Finding): numbe
   return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }
 
-/** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
+/** Sorts rows by age: oldest first, unknown age last. Kinds and ids order rows of the same age, the same in each run. */
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const aged = rows.map((row) => {
     const finding = findingOf(row);

@@ -66,7 +66,7 @@ function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
   return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
 
-/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+/** Returns a file as a hint for each name that is a folder, because there are too many paths to compare them all. */
 export function filesInFolders(names: readonly string[], paths: readonly string[]): string[] {
   return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
@@ -139,7 +139,7 @@ export async function isKnownBranch(
   return false;
 }
 
-/** Empty where the scans can't be searched. */
+/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
 async function scannedBranches(context: Context, repositoryId: bigint): Promise<(string | undefined)[]> {
   const { platform, clock } = context;
   const id = await resolveId(context);

@@ -39,11 +39,11 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
 }
 
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
  * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
- * @throws what ends a step
+ * @throws any error that ends the step
  */
 export async function executeTickets(
   execution: Execution,

@@ -104,7 +104,7 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 }
 
 /**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
  * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {

@@ -16,10 +16,10 @@ import { isUntouched, showsTriage } from './triage-state.ts';
 export type TriageRow = Row<TriageChange>;
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
- * @throws what ends a step
+ * @throws any error that ends the step
  */
 export async function executeTriage(
   execution: Execution,
@@ -29,7 +29,7 @@ export async function executeTriage(
   const answers: Triaged[] = [];
   const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
   const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
-  // After an error, too: the report has what was moved before it.
+  // Runs after an error as well, because the report needs the findings that moved before it.
   const { findings: foreign = [] } =
     error instanceof StepError && error.failure.kind === 'foreign' ? error.failure : {};
   const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
@@ -147,6 +147,7 @@ function observedFindings({ findings, endedAtMs }: Listing) {
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const byRepository = Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values();
   const packs = packed(
+    // A repository with more than 3,000 rows needs several requests, each with whole findings.
     byRepository.flatMap((group) =>
       packed(Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()),
     ),

@@ -7,7 +7,7 @@ import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../p
 /** The newer policies that a rules file asks for. A part that it leaves out is not managed. */
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
 
-/** One part: the platform's state becomes exactly this. */
+/** The wanted state of one part, which replaces the platform's. */
 export interface WantedPolicies<P extends PolicyPart> {
   bundle: Candidate<PolicyBundles[P]>;
   /** Line of the part, from 1. */

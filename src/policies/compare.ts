@@ -77,7 +77,7 @@ async function comparePart(
   return { problems };
 }
 
-/** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
+/** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */
 function addedTagsIn({ code, context }: PolicyProblem, added: ReadonlySet<string>): string[] {
   if (code !== 'UNKNOWN_REFERENCE') return [];
   const listed = Object.values(context).flatMap(referencesIn);

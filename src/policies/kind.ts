@@ -46,7 +46,7 @@ export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPol
 /**
  * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
  *
- * @throws whatever ends the step
+ * @throws any error that ends the step
  */
 export async function executePolicies(
   execution: Execution,

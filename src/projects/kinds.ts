@@ -154,7 +154,7 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
 /**
  * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @throws whatever ends the step
+ * @throws any error that ends the step
  */
 export async function executeProjects(
   execution: Execution,

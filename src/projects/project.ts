@@ -53,7 +53,7 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
   return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
 export function primaryBranchName({ primary_branch: branch }: Project): string | undefined {
   return branch?.replace(/^refs\/heads\//, '') || undefined;
 }

@@ -56,7 +56,7 @@ export async function keepIssues(
     const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
-      // Whether an issue's text would change shows only when it is written.
+      // A dry run makes no texts, so it cannot tell whether an update would change one.
       for (const { action } of writes) if (action !== 'updated') written.push(action);
       return;
     }
@@ -69,7 +69,7 @@ export async function keepIssues(
     for (const write of writes) if (!remaining.has(write)) await perform(write);
     const lost = inState(rows, 'unknown');
     if (lost.length > 0 || written.includes('opened')) {
-      // Also marks lost rows whose issue is there.
+      // A lost row whose issue is there becomes `changed`.
       const merges = mergesOf(await markAndDecide());
       const found = new Set(inState(lost, 'changed').map(({ seen }) => (seen as Ticket).id));
       for (const _ of found) written.push('opened');
@@ -147,7 +147,7 @@ function issueWriter(
       if (write.action !== 'closed') return;
       const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
       await pace();
-      // A comment whose answer is lost could be there twice if it was sent again.
+      // After a lost answer, a repeat could add the comment a second time.
       await api.createComment({ ...comment, request: { retries: 0 } });
     } catch (error) {
       const cause = error instanceof GitHubError ? error.failure : undefined;

@@ -32,6 +32,7 @@ import { type ObservedProjects, observedProjects, projectRef, readProject } from
 
 /** A row of an undo, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
+  /** Has the inverse change. A row that was not read, or a finding that is not moved, keeps the report's change. */
   row: Row<C>;
   /** For a row that is left: the field that changed after the step, or a phrase such as `the project is gone`. */
   differs?: string;
@@ -43,7 +44,7 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const SECOND_LOOK_MS = 2000;
 
-/** Reads, and reads again after a pause where the first read shows the state before the step. */
+/** Reads, and after a pause reads again if the first read shows the state before the step. */
 type LookTwice = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
 
 /** All reads of an undo share one pause. */
@@ -196,14 +197,14 @@ function differingField(
   return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
 
-/** For a step that left the state alone. */
+/** Compares the state of a finding that the step gave only a note. */
 function hasSameState(current: Finding, { status, triage_state }: Finding): boolean {
   return triage_state === undefined
     ? status === undefined || current.status === status
     : current.triage_state === triage_state;
 }
 
-/** The reasons that a step may have left: one that named none leaves it to the platform. */
+/** The reasons that a step may have left; if it named none, the platform chose one. */
 function reasonsAfter({ triage_reason: former = '' }: Finding, state?: string, reason?: string): string[] {
   if (reason !== undefined) return [reason];
   return state === 'ignored' ? ['', 'no_triage_reason', former] : ['', former];

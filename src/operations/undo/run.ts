@@ -50,7 +50,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
       const execution = newExecution(context, plannedRows());
       if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
-      // Last, as apply writes them first: a former bundle may name tags that must exist.
+      // Policies come last, because a former bundle may name tags that must exist.
       for (const row of due.policies) {
         await executePolicies(execution, await resolveId(context), [row]);
         if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
