@@ -14,7 +14,7 @@ import {
   projectDirectory,
   reportUnmatched,
 } from './known.ts';
-import { listParameters } from './parameters.ts';
+import { listParameters, MAX_VALUES } from './parameters.ts';
 
 export interface ListOptions {
   /** Rows in one request. Default: the largest that the platform takes. */
@@ -248,9 +248,6 @@ function selectRows(
   return selected;
 }
 
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
-
 /** Key of a repository's list in `endedAtMs`. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
@@ -276,7 +273,7 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
   for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
     const names = [...new Set(sameKind.map(({ repository }) => repository))];
     const isKnown = names.every((name) => name !== undefined);
-    for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
+    for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
       const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
       for (const finding of selected) rows.push(finding);

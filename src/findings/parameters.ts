@@ -5,7 +5,7 @@ import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingQuery } from './filter.ts';
 
 /** More values than this would make the address too long, so they are compared only with the rows. */
-const MAX_VALUES = 50;
+export const MAX_VALUES = 50;
 /** Filters sent as `since`, which takes the later time: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 

@@ -137,12 +137,12 @@ export async function checkExclusions(
   unmatched: readonly string[],
   known: readonly string[],
 ): Promise<void> {
-  const isMistyped = (item: string) => !isPattern(item) || projectsMeant(item, known).length > 0;
   const unknown = await unknownProjects(context, slug, unmatched);
-  const harmless = unknown.filter((item) => !isMistyped(item));
+  const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
+    isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'mistyped',
+  );
   const harmlessItems = { names: [], patterns: [], except: harmless };
   context.notices.push(...unmatchedNotices('projects', harmlessItems, known, nearestProjects));
-  const items = unknown.filter(isMistyped);
   if (items.length === 0) return;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
