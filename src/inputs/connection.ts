@@ -175,7 +175,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
   return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
-export interface IssueRequest extends IssueStyle {
+interface IssueRequest extends IssueStyle {
   /** `auto` keeps an issue while there is something to act on. */
   mode: 'never' | 'auto';
   /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */

@@ -1,4 +1,5 @@
-/** Parses and checks values, of inputs and of YAML alike. */
+// Parses and checks values, of inputs and of YAML alike.
+
 import type { IdForm } from '../findings/filter.ts';
 import { nearest } from '../model/nearest.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';

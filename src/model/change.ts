@@ -40,7 +40,7 @@ const sibling = z.object({
   triage_comment: text.optional(),
 });
 export type Sibling = z.output<typeof sibling>;
-/** The siblings without a row; of several rows of one finding, one has them. */
+/** The siblings without a row of their own; only one of a finding's rows has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */

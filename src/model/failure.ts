@@ -59,7 +59,7 @@ export type StepFailure =
   /** An export could not write its file; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  /** `undo` could not read the report of so many rows. */
+  /** The report would have too many rows for `undo` to read. */
   | { kind: 'report-too-large'; rows: number }
   /**
    * Some rows failed; `first` is the failure of the first one. `selected` is absent if the platform selects findings by

@@ -91,10 +91,10 @@ function misspeltProjects(pattern: string, names: readonly string[]): string[] {
     const letters = segment.match(/\p{L}/gu)?.length ?? 0;
     if (edit === start.length || endsEarlier) return false;
     if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner)) return false;
-    const goesOn = (skipped: number, added: number) =>
+    const restMatches = (skipped: number, added: number) =>
       key.startsWith(start.slice(edit + skipped), edit + added);
     const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
-    return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+    return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
   });
 }
 
@@ -121,7 +121,7 @@ function fold(text: string): string {
     .replace(/(?<=...)s$/, '');
 }
 
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+/** More unmatched items than this probably belong to another deployment; comparing thousands would take minutes. */
 export const MAX_MISSPELT = 20;
 
 /** Says that an item of a list matches nothing known. */

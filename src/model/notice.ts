@@ -22,8 +22,8 @@ export type Subject =
   | 'service-levels';
 
 /**
- * Something that a step could not look at. A figure that counts its `subject` is not known; `report/gaps.ts` sees to that
- * for every operation.
+ * Something that a step could not look at. A figure that counts its `subject` is unknown; `report/gaps.ts` marks it as
+ * such in every operation.
  */
 export type Gap =
   /** The list may lack rows. */
@@ -48,22 +48,9 @@ export type Gap =
   /** No rule that gives tags matches any project. */
   | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
 
-const GAPS: Readonly<Record<Gap['kind'], true>> = {
-  'list-cut': true,
-  'list-unread': true,
-  'part-unread': true,
-  'field-missing': true,
-  'name-unknown': true,
-  'branch-unknown': true,
-  'nothing-listed': true,
-  'products-unknown': true,
-  'coverage-unknown': true,
-  'drift-unknown': true,
-  'nothing-removed': true,
-};
-
-export function isGap(notice: { kind: string }): notice is Gap {
-  return notice.kind in GAPS;
+/** Only gaps have a subject. */
+export function isGap(notice: Notice): notice is Gap {
+  return 'subject' in notice;
 }
 
 /** Something that the user should know although nothing failed. */

@@ -36,7 +36,7 @@ export function nameListOf(items: readonly string[]): NameList {
 }
 
 /** Matches names one by one, and knows the items that have matched none. */
-export interface NameMatcher {
+interface NameMatcher {
   matches(name: string): boolean;
   /** Whether any of the names is wanted, and none is excluded. */
   matchesAny(names: readonly string[]): boolean;

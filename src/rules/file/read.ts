@@ -51,7 +51,7 @@ export function isDecoded(text: string): boolean {
 function sortedJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => compare(one, other)));
+    return Object.fromEntries(Object.entries(value).sort(([left], [right]) => compare(left, right)));
   });
 }
 

@@ -101,7 +101,7 @@ export const ruleName = text(
 );
 
 /** The value of a rule's condition, of the type that its form needs. Ages are in ms. */
-export type ConditionValue = boolean | number | readonly string[] | NameList;
+type ConditionValue = boolean | number | readonly string[] | NameList;
 
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;

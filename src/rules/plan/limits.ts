@@ -6,8 +6,8 @@ import { managedScans } from '../../projects/project.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
 
-/** A percentage means nothing in a smaller scope: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
+/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+const MIN_PROJECTS_FOR_PERCENT = 10;
 
 /**
  * The limits that the rows of a plan exceed; empty: it may be applied.
@@ -38,7 +38,7 @@ export function exceededLimits(
     const limit = `limits.${name}` as const;
     if ('count' in max) return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
     const { percent } = max;
-    if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole) return [];
+    if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole) return [];
     return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
   };
   return [

@@ -32,7 +32,7 @@ function unknownFor(keys: readonly string[], facts: RepositoryFacts | undefined)
 }
 
 /** The outcome of a rule for a project that it matches, or for which it was skipped. */
-export interface RuleOutcome {
+interface RuleOutcome {
   rule: ProjectRule;
   /** Why the rule was skipped. */
   unknown?: UnknownReason;
@@ -94,7 +94,7 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   return (state) => tests.every((test) => test(state));
 }
 
-/** Returns a function that finds the rules to evaluate for a project, in order. Those that only list names, maybe thousands, are indexed. */
+/** Returns a function that finds a project's rules, in order. It indexes rules that only list names: there may be thousands. */
 function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
