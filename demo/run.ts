@@ -28,8 +28,8 @@ export async function runDemo(
   const gitHub = await startDemoGitHub(platform.state);
   await copyFile(new URL('code-security.yml', import.meta.url), join(folder, 'code-security.yml'));
   print(
-    `The embedded platform is listening at ${platform.url} with ${platform.state.projects.size} projects and ` +
-      `${platform.state.findings.size.toLocaleString('en')} findings.`,
+    `The embedded platform is listening at ${platform.url} with ${platform.state.projects.all.length} projects and ` +
+      `${platform.state.findings.all.length.toLocaleString('en')} findings.`,
   );
   print(ABOUT_DEMO);
   const earlier = new Map<string, StepRun>();

@@ -52,7 +52,6 @@ export function plainRepository(place: number, fullName: string): StoredReposito
     topics: [],
     language: 'Go',
     pushedAt: '2026-08-18T16:20:00.000Z',
-    defaultBranch: 'main',
     properties: {},
   };
 }
@@ -99,7 +98,6 @@ function addPulls(state: GitHubState): void {
     headSha: HEAD_SHA,
     headRef: 'one-call',
     headRepositoryId: idOf('acme/payments-api'),
-    baseRef: 'main',
     state: 'open' as const,
     createdAt: '2026-08-19T08:00:00.000Z',
   };

@@ -15,7 +15,7 @@ export const MAX_BODY_CHARACTERS = 65_536;
 
 export const getPull: Endpoint = (request) => {
   const repository = requireReadable(request);
-  return { body: wirePull(request, repository, requirePull(request, repository, request.path.pull_number)) };
+  return { body: wirePull(request, repository, requirePull(request, repository)) };
 };
 
 export const listPulls: Endpoint = (request) => {
@@ -32,7 +32,7 @@ const MAX_LISTED_FILES = 3000;
 
 export const listFiles: Endpoint = (request) => {
   const repository = requireReadable(request);
-  const { number, files = [] } = requirePull(request, repository, request.path.pull_number);
+  const { number, files = [] } = requirePull(request, repository);
   const path = `/repositories/${repository.id}/pulls/${number}/files`;
   return pageOf(request, files.slice(0, MAX_LISTED_FILES), wirePullFile, path);
 };
@@ -40,14 +40,14 @@ export const listFiles: Endpoint = (request) => {
 /** Events of pull requests are those of issues. */
 export const listEvents: Endpoint = (request) => {
   const repository = requireReadable(request);
-  const { number, events = [] } = requirePull(request, repository, request.path.issue_number);
+  const { number, events = [] } = requirePull(request, repository);
   const path = `/repositories/${repository.id}/issues/${number}/events`;
   return pageOf(request, events, wireEvent, path);
 };
 
 export const listComments: Endpoint = (request) => {
   const repository = requireReadable(request);
-  const { number } = requirePull(request, repository, request.path.issue_number);
+  const { number } = requirePull(request, repository);
   const rows = request.state.comments.filter(
     (row) => row.repositoryId === repository.id && row.number === number,
   );
@@ -94,7 +94,9 @@ function requireReadable(request: EndpointRequest): StoredRepository {
   return repository;
 }
 
-function requirePull({ state }: EndpointRequest, repository: StoredRepository, number: string | undefined) {
+/** A pull request is an issue, too, so the path may name it as one. */
+function requirePull({ state, path }: EndpointRequest, repository: StoredRepository) {
+  const number = path.pull_number ?? path.issue_number;
   const pull = rowIn(state.pulls, repository, 'number', number);
   if (pull === undefined) throw notFound();
   return pull;
@@ -102,10 +104,9 @@ function requirePull({ state }: EndpointRequest, repository: StoredRepository, n
 
 /** Comments on an issue need its permission, those on a pull request either one. */
 function requireCommentable(request: EndpointRequest, repository: StoredRepository) {
-  const number = request.path.issue_number;
-  const issue = rowIn(request.state.issues, repository, 'number', number);
+  const issue = rowIn(request.state.issues, repository, 'number', request.path.issue_number);
   requirePermission(request, issue === undefined ? 'pull_requests' : 'issues', 'write');
-  return issue ?? requirePull(request, repository, number);
+  return issue ?? requirePull(request, repository);
 }
 
 function requireComment(request: EndpointRequest) {

@@ -52,8 +52,6 @@ export function limitHeaders({ limit, remaining, resetAtMs }: RateLimits): Recor
   return {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
-    'x-ratelimit-used': String(limit - remaining),
     'x-ratelimit-reset': String(Math.ceil(resetAtMs / 1000)),
-    'x-ratelimit-resource': 'core',
   };
 }

@@ -28,7 +28,6 @@ export interface StoredRepository {
   topics: string[];
   language: string | null;
   pushedAt: string | null;
-  defaultBranch: string;
   /** Hashes by name of the branch; those that are not here do not exist. */
   branchHeads?: Record<string, string>;
   properties: Record<string, string | string[] | null>;
@@ -57,7 +56,6 @@ export interface StoredPull {
   headRef: string;
   /** Another repository for a pull request from a fork. */
   headRepositoryId: number;
-  baseRef: string;
   state: 'open' | 'closed';
   createdAt: string;
   /** Paths that it changes; GitHub lists the first 3,000 (docs.github.com/rest/pulls/pulls, "List pull requests files"). */

@@ -35,7 +35,6 @@ export function wireRepository(
     html_url: `https://github.com/${stored.fullName}`,
     pushed_at: stored.pushedAt,
     is_template: stored.template,
-    default_branch: stored.defaultBranch,
   };
 }
 
@@ -52,7 +51,6 @@ export function wirePull(
     user: wireAccount(served, author),
     created_at: createdAt,
     head: { ref: pull.headRef, sha: pull.headSha, repo: fork && { full_name: fork.fullName } },
-    base: { ref: pull.baseRef, repo: { full_name: fullName } },
   };
 }
 

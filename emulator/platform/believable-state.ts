@@ -126,7 +126,7 @@ function makeState(seed: number, now: number): PlatformState {
   const scans = [...namedScans(projects, now), ...history];
   const findings = believableFindings(seed, projects, history, now);
   addPullRequest(findings, scans);
-  countFindings(scans, findings);
+  countFindings(scans, findings.all);
   return {
     ...emptyState(projects),
     findings,
@@ -216,10 +216,10 @@ function believableFindings(seed: number, projects: Projects, scans: readonly Sc
   );
   const scansByProject = Map.groupBy(scans, ({ repository_id }) => repository_id);
   // Every fortieth id is beyond what a double can hold.
-  const nextId = () => (found.size % 40 === 39 ? LARGE_ID : 610_004n) + BigInt(found.size * 3);
-  while (found.size < FINDINGS + SECRETS) {
+  const nextId = () => (found.all.length % 40 === 39 ? LARGE_ID : 610_004n) + BigInt(found.all.length * 3);
+  while (found.all.length < FINDINGS + SECRETS) {
     const codeType = pick<IssueType>(random, ['sast', 'sast', 'sast', 'sca', 'sca', 'ai_sast']);
-    const type = found.size < FINDINGS ? codeType : 'secrets';
+    const type = found.all.length < FINDINGS ? codeType : 'secrets';
     const project = pick(random, scanned);
     const scan = pick(random, scansByProject.get(project.id) ?? []);
     const foundAt = Date.parse(scan.started_at) / 1000;

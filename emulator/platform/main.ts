@@ -25,13 +25,13 @@ function lineOf({ method, path, status, fault }: LoggedRequest): string {
 /** The runner hands inputs over as environment variables whose names keep their hyphens: hence `env`. */
 function introduction({ url, state }: Platform, token = DEFAULT_TOKEN): string {
   const [deployment] = state.deployments;
-  const [project] = state.projects;
+  const [project] = state.projects.all;
   return `The embedded platform is listening.
 
   base url     ${url}
   token        ${token}
   deployment   ${deployment?.slug} (${deployment?.id})
-  data         ${state.projects.size} projects, ${state.findings.size} findings, ${state.scans.length} scans
+  data         ${state.projects.all.length} projects, ${state.findings.all.length} findings, ${state.scans.length} scans
 
 Try the action's bundle against it from its own folder:
 

@@ -21,7 +21,5 @@ export function sample<T>(random: () => number, from: readonly T[], chance: numb
 
 /** So many hexadecimal digits. */
 export function hex(random: () => number, digits: number): string {
-  let text = '';
-  for (let count = 0; count < digits; count += 1) text += '0123456789abcdef'[Math.floor(random() * 16)];
-  return text;
+  return Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
 }

@@ -18,7 +18,7 @@ export function sbomOf(
   specVersion: string,
   request: Pick<EndpointRequest, 'state' | 'quirks' | 'now'>,
 ): unknown {
-  const findings = [...request.state.findings].filter(
+  const findings = request.state.findings.all.filter(
     ({ repo, issue_type: type, status }) => repo === name && type === 'sca' && status === 'open',
   );
   const components = dependencies.map((dependency) => ({

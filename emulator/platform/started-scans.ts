@@ -60,7 +60,7 @@ export function startScan(started: StartedScan, starter: Starter): Scan {
 function endScan(scan: Scan, started: StartedScan, { state, now, writer }: Starter): void {
   const startedAt = Date.parse(scan.started_at);
   const ref = String(scan.meta.branch);
-  const first = highest(state.findings) + 1n;
+  const first = highest(state.findings.all) + 1n;
   const findings = (started.findings ?? []).map((finding, index) => ({
     ...plainFinding(first + BigInt(index), finding.issue_type, started.project),
     ref,
@@ -76,17 +76,15 @@ function endScan(scan: Scan, started: StartedScan, { state, now, writer }: Start
   writer.add({ what: 'scan-ended', scan: scan.id });
   const project = state.projects.get(started.project);
   if (project !== undefined) project.latest_scan_at = completed_at;
-  countFindings([scan], [...state.findings, ...findings]);
+  countFindings([scan], [...state.findings.all, ...findings]);
   for (const finding of findings) {
     state.findings.add(finding);
     writer.add({ what: 'finding-added', finding: finding.id });
   }
 }
 
-function highest(rows: Iterable<{ id: bigint }>): bigint {
-  let last = 0n;
-  for (const { id } of rows) if (id > last) last = id;
-  return last;
+function highest(rows: readonly { id: bigint }[]): bigint {
+  return rows.reduce((last, { id }) => (id > last ? id : last), 0n);
 }
 
 const products = { sast: 'code', ai_sast: 'code', sca: 'supply_chain', secrets: 'secrets' } as const;

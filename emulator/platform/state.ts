@@ -179,10 +179,6 @@ export class Projects {
     return this.#inOrder;
   }
 
-  get size(): number {
-    return this.#inOrder.length;
-  }
-
   get(name: string): Project | undefined {
     return this.#byName.get(name.toLowerCase());
   }
@@ -200,10 +196,6 @@ export class Projects {
     this.#byName.delete(name.toLowerCase());
     this.#inOrder.splice(this.#inOrder.indexOf(project), 1);
   }
-
-  [Symbol.iterator](): IterableIterator<Project> {
-    return this.#inOrder[Symbol.iterator]();
-  }
 }
 
 export class Findings {
@@ -219,10 +211,6 @@ export class Findings {
 
   get all(): readonly Finding[] {
     return this.#inOrder;
-  }
-
-  get size(): number {
-    return this.#inOrder.length;
   }
 
   get(id: bigint): Finding | undefined {
@@ -278,9 +266,5 @@ export class Findings {
   standsForAll(finding: Finding, primary: string | undefined, among: (other: Finding) => boolean): boolean {
     const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
     return !this.siblings(finding).some((other) => rank(other) < rank(finding) && among(other));
-  }
-
-  [Symbol.iterator](): IterableIterator<Finding> {
-    return this.#inOrder[Symbol.iterator]();
   }
 }

@@ -191,8 +191,8 @@ async function listRows(
   const mayDedup = once === true && issueType !== 'secrets' && isSafe;
   const read = async (dedup?: true) =>
     issueType === 'secrets'
-      ? platform.secrets(await resolveId(context), parameters, { pageSize })
-      : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, { pageSize });
+      ? platform.secrets(await resolveId(context), parameters, pageSize)
+      : platform.findings(await resolveSlug(context), { ...parameters, ref, dedup }, pageSize);
   let { rows, cut } = await read(mayDedup ? true : undefined);
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // The server chose among rows without the filter that it ignored, so all of them are needed.

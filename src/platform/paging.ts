@@ -11,11 +11,6 @@ const FORMER_MAX_ROWS = 50_000;
 /** A list that cannot be read to its end. */
 export class PagingError extends Error {}
 
-export interface PageOptions {
-  /** Rows per page; default: as many as the server allows. */
-  pageSize?: number;
-}
-
 /** Identifies a row: the last of several with the same key is kept. */
 type KeyOf<Row> = (row: Row) => string | bigint;
 

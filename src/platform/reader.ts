@@ -9,7 +9,6 @@ import {
   joinPages,
   MIN_PAGE_SIZE,
   mixedPages,
-  type PageOptions,
   readOffsetList,
   sizedPages,
 } from './paging.ts';
@@ -59,7 +58,8 @@ const keyOfFinding = (finding: Finding) => finding.id;
 
 /**
  * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
- * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`.
+ * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`. A `pageSize` counts rows; default: as
+ * many as the server allows.
  */
 export type PlatformReader = ReturnType<typeof platformReader>;
 
@@ -106,7 +106,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** The projects of the deployment (4.1), without `managed_scan_config`. */
-    async projects(slug: string, { pageSize = PAGE_SIZES.projects }: PageOptions = {}): Promise<Project[]> {
+    async projects(slug: string, pageSize = PAGE_SIZES.projects): Promise<Project[]> {
       const path = `${deploymentPath(slug)}/projects`;
       const keyOf = ({ name }: Project) => name.toLowerCase();
       const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, keyOf);
@@ -180,7 +180,7 @@ export function platformReader(transport: Transport) {
     repositoriesWithDependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.repositories }: PageOptions = {},
+      pageSize = PAGE_SIZES.repositories,
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
@@ -196,7 +196,7 @@ export function platformReader(transport: Transport) {
     dependencies(
       deploymentId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.dependencies }: PageOptions = {},
+      pageSize = PAGE_SIZES.dependencies,
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies`;
       return dependencyPages(path, filter, dependenciesAnswer, pageSize);
@@ -207,7 +207,7 @@ export function platformReader(transport: Transport) {
       deploymentId: bigint,
       repositoryId: bigint,
       filter: DependencyFilter | undefined,
-      { pageSize = PAGE_SIZES.lockfiles }: PageOptions = {},
+      pageSize = PAGE_SIZES.lockfiles,
     ) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
@@ -231,11 +231,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-    async findings(
-      slug: string,
-      params: FindingListParams,
-      { pageSize = PAGE_SIZES.findings }: PageOptions = {},
-    ) {
+    async findings(slug: string, params: FindingListParams, pageSize = PAGE_SIZES.findings) {
       const path = `${deploymentPath(slug)}/findings`;
       const decode = findingsAnswer(params.issue_type);
       return cutAtFormerLimit(await list(path, decode, params, pageSize, keyOfFinding));
@@ -253,7 +249,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
-    async secrets(deploymentId: bigint, params: Query, { pageSize = PAGE_SIZES.secrets }: PageOptions = {}) {
+    async secrets(deploymentId: bigint, params: Query, pageSize = PAGE_SIZES.secrets) {
       const path = `${deploymentIdPath(deploymentId)}/secrets`;
       let received = 0;
       const fetchPage = async (limit: number, cursor?: string) => {

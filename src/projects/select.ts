@@ -12,7 +12,6 @@ import {
 } from '../model/selection.ts';
 import type { FleetRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
-import type { PageOptions } from '../platform/paging.ts';
 import type { Project } from '../platform/resources/project.ts';
 
 /** A selected project. One selected by name alone still has to be read. */
@@ -93,10 +92,10 @@ export async function matchProjects(
   context: Context,
   slug: string,
   selection: ProjectSelection,
-  options: PageOptions = {},
+  pageSize?: number,
 ) {
   const matcher = nameMatcher(selection);
-  const all = await context.platform.projects(slug, options);
+  const all = await context.platform.projects(slug, pageSize);
   const tagNotices = unknownTagNotices(selection.tagged, all);
   const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
   return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };

@@ -25,7 +25,7 @@ describe('a step whose standard output cannot be written to', () => {
     };
     const run = await stepOn(platform, inputs, { onStart, environment: { RUNNER_DEBUG: '1' } });
     expect(run.exitCode).toBe(0);
-    expect(run.outputs['projects-changed']).toBe(String(platform.state.projects.size));
+    expect(run.outputs['projects-changed']).toBe(String(platform.state.projects.all.length));
     expect(run.summary).toContain('tag');
     expectTrue(platform, run);
   });

@@ -42,7 +42,7 @@ describe.concurrent('a project name from the platform', () => {
     const path = (name: string) => name.split('/').map(encodeURIComponent).join('/');
     const writes = wire(platform).filter((line) => line.startsWith('PUT '));
     expect(writes.sort()).toEqual(ODD.map((name) => `PUT /acme/projects/${path(name)}/tags`).sort());
-    for (const { tags } of platform.state.projects) expect(tags).toEqual(['new']);
+    for (const { tags } of platform.state.projects.all) expect(tags).toEqual(['new']);
   });
 
   it.each([TAG, { operation: 'managed-scan', 'diff-scan': 'true', projects: '**' }])(

@@ -105,7 +105,7 @@ describe('a list by page numbers', () => {
   it('refused with 100 rows, too, fails', async () => {
     const client = await open(() => ({ status: 400 }));
     await expect(client.reader.findings('acme', {})).rejects.toMatchObject({ failure: { status: 400 } });
-    await expect(client.reader.findings('acme', {}, { pageSize: 100 })).rejects.toThrow();
+    await expect(client.reader.findings('acme', {}, 100)).rejects.toThrow();
     expect(client.seen).toHaveLength(3);
   });
 });

@@ -75,7 +75,7 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
     () => ({ project, [pick(random, ['diffScan', 'fullScan'])]: random() < 0.5 }),
   ];
   if (random() < 0.1) edits.push(() => ({ policies: 'remediation', bundle: [] }));
-  if (random() < 0.1 && state.projects.size > 1) edits.push(() => ({ removeProject: project }));
+  if (random() < 0.1 && state.projects.all.length > 1) edits.push(() => ({ removeProject: project }));
   const ids = [...request.body.matchAll(/\d+/g)].map(([id]) => state.findings.get(BigInt(id)));
   const found = ids.filter((one) => one !== undefined);
   const all = found.length > 0 ? found : state.findings.all;
@@ -84,7 +84,7 @@ export function drawEdit(random: Random, state: PlatformState, request = NONE): 
   const decide = () => ({ triage: [finding.id], ...decision(random) });
   edits.push(decide, decide, decide, () => ({ openTicket: finding.id }));
   if (random() < 0.2) edits.push(() => ({ removeFinding: finding.id }));
-  const late = 5000n + BigInt(state.findings.size);
+  const late = 5000n + BigInt(state.findings.all.length);
   if (finding.issue_type !== 'secrets' && state.findings.get(late) === undefined)
     edits.push(() => {
       const sibling = drawSibling(random, finding, late, 'refs/heads/late');

@@ -68,7 +68,7 @@ export function drawTicket(random: Random, state: PlatformState): DrawnStep {
     'max-changes': pick(random, ['1000', '1000', '']),
   };
   // More tickets than one request opens.
-  if (state.findings.size > 40)
+  if (state.findings.all.length > 40)
     return { inputs: { ...inputs, status: 'open', 'group-issues': 'false', 'max-changes': '1000' } };
   if (random() < 0.3) {
     return { inputs: { ...inputs, 'issue-ids': ids(random, state, inputs['issue-type']) } };

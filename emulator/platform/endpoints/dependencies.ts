@@ -80,12 +80,7 @@ function pageOf(request: EndpointRequest, cursor: z.ZodType<string | number>, ma
     z.strictObject({
       ...{ cursor: cursor.optional(), pageSize: size, page_size: size },
       ...{ dependencyFilter: dependencyFilter.optional(), deploymentId: sameAs(requireId(request)) },
-    }) as z.ZodType<{
-      cursor?: string | number;
-      pageSize?: number;
-      page_size?: number;
-      dependencyFilter?: DependencyFilter;
-    }>,
+    }),
   );
   const start = Number(body.cursor ?? 0);
   const asked = body.pageSize ?? body.page_size ?? byDefault;

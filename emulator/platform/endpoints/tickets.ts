@@ -35,8 +35,8 @@ export function answerTickets(request: EndpointRequest): unknown {
   return {
     succeeded: groups.slice(0, limit).map((findings) => {
       const number = writer.openTicket(findings);
-      const ticket_url = `https://tickets.example/browse/SEC-${number}`;
       const external_slug = `SEC-${number}`;
+      const ticket_url = `https://tickets.example/browse/${external_slug}`;
       return { issue_ids: wire(findings), ticket_id: String(number), ticket_url, external_slug };
     }),
     skipped: answered(

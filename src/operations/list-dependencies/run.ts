@@ -25,7 +25,7 @@ type Lister = (context: Context, id: bigint, request: ListDependenciesRequest) =
 const listPackages: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const nameOf = await repositoryNames(context);
   const found = new Map<string, { row: Dependency; repositories: Set<bigint>; direct: Set<bigint> }>();
-  for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
+  for await (const page of context.platform.dependencies(deploymentId, filter, pageSize)) {
     await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
     for (const row of page) {
       const key = JSON.stringify([row.ecosystem, row.name, row.version]);
@@ -54,7 +54,7 @@ const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }
   for (const repositoryId of repositories) {
     const repository = nameOf(repositoryId);
     try {
-      const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, { pageSize });
+      const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, pageSize);
       for (const row of rows) listed.push({ repositoryId, repository, ...row });
     } catch (error) {
       const cause = listFailure(error);
@@ -68,7 +68,7 @@ const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }
 
 const LISTERS: Readonly<Record<ListDependenciesRequest['by'], Lister>> = {
   repository: ({ platform }, id, { filter, pageSize }) =>
-    platform.repositoriesWithDependencies(id, filter, { pageSize }),
+    platform.repositoriesWithDependencies(id, filter, pageSize),
   package: listPackages,
   lockfile: listLockfiles,
 };

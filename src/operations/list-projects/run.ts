@@ -51,7 +51,7 @@ async function listSelection(
   const { found, missing } = await readNamed(context, slug, projects);
   const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
   if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
-  const matched = await matchProjects(context, slug, projects, { pageSize });
+  const matched = await matchProjects(context, slug, projects, pageSize);
   const { selected, allNames, matcher, tagNotices } = matched;
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });

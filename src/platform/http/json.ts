@@ -68,11 +68,6 @@ export function tryParseJson(text: string): unknown {
 export function writeJson(value: unknown, isLeftOut: (name: string) => boolean = () => false): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (isLeftOut(name)) return undefined;
-    return typeof part === 'bigint' ? exactInteger(part) : part;
+    return typeof part === 'bigint' ? JSON.rawJSON(String(part)) : part;
   });
-}
-
-function exactInteger(value: bigint): unknown {
-  const small = Number(value);
-  return Number.isSafeInteger(small) ? small : JSON.rawJSON(value.toString());
 }

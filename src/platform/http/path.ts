@@ -4,8 +4,7 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 type QueryValue = string | number | bigint | boolean;
 
 /** The query with its `?`; empty without values. */
-export function queryText(query: Query | undefined): string {
-  if (query === undefined) return '';
+export function queryText(query: Query = {}): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const item of [value].flat()) if (item !== undefined) values.append(name, String(item));

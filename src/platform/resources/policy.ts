@@ -178,11 +178,6 @@ const problem = object({
 /** A problem that the platform finds in a bundle. */
 export type PolicyProblem = Decoded<typeof problem>;
 
-/** The changes that a PUT of the bundle would make, or why it would be refused. */
-export type DryRun =
-  | { kind: 'difference'; stateVersion: string; entries: DifferenceEntry[] }
-  | { kind: 'invalid'; problems: PolicyProblem[] };
-
 const dryRun = wholeAnswer({
   creates: list(entry),
   updates: list(entry),
@@ -191,14 +186,15 @@ const dryRun = wholeAnswer({
   validation_errors: list(problem),
 });
 
-export const dryRunAnswer: Decoder<DryRun> = (value) => {
+/** The changes that a PUT of the bundle would make, or why it would be refused. */
+export function dryRunAnswer(value: unknown) {
   const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
-  if (problems.length > 0) return { kind: 'invalid', problems };
-  const entries = [
-    ...creates.map((row) => ({ ...row, effect: 'create' as const })),
-    ...updates.map((row) => ({ ...row, effect: 'update' as const })),
-    ...deletes.map((row) => ({ ...row, effect: 'delete' as const })),
+  if (problems.length > 0) return { kind: 'invalid' as const, problems };
+  const entries: DifferenceEntry[] = [
+    ...creates.map((row) => ({ ...row, effect: 'create' }) as const),
+    ...updates.map((row) => ({ ...row, effect: 'update' }) as const),
+    ...deletes.map((row) => ({ ...row, effect: 'delete' }) as const),
   ];
   const stateVersion = decodeAt('state_version', requiredText, state_version);
-  return { kind: 'difference', stateVersion, entries };
-};
+  return { kind: 'difference' as const, stateVersion, entries };
+}

@@ -25,12 +25,10 @@ export const SCAN_SEARCH_MS = 30 * 86_400_000;
 type PlainFields = Record<string, string | number | bigint | boolean>;
 
 function plainFields(source: Fields): PlainFields {
-  const kept: PlainFields = {};
-  for (const [name, entry] of Object.entries(source)) {
-    const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
-    if (isPlain) kept[name] = entry as PlainFields[string];
-  }
-  return kept;
+  const isPlain = (value: unknown) =>
+    ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
+  const kept = Object.entries(source).filter(([, value]) => isPlain(value));
+  return Object.fromEntries(kept) as PlainFields;
 }
 
 /** A title that a YAML parser turned into a map (`fix(x): text`), as text. */

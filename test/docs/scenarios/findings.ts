@@ -26,7 +26,7 @@ export const FINDINGS: Scenarios = {
     expect(issuesOn(github)).toEqual(['closed']);
     const ids: number[] = JSON.parse(run.steps[0]?.outputs['triaged-issues'] ?? '[]');
     expect(ids.length).toBeGreaterThanOrEqual(selected);
-    const paths = [...platform.state.findings]
+    const paths = [...platform.state.findings.all]
       .filter(({ id }) => ids.includes(Number(id)))
       .map(({ path }) => path);
     expect(paths.every((path) => /(^|\/)test\/|\.test\./.test(path ?? ''))).toBe(true);
@@ -42,13 +42,13 @@ export const FINDINGS: Scenarios = {
     const tickets: { ids: number[] }[] = JSON.parse(run.steps[0]?.outputs.tickets ?? '[]');
     const ids = tickets.flatMap((ticket) => ticket.ids);
     expect(ids.length).toBeGreaterThan(0);
-    const found = [...platform.state.findings].filter(({ id }) => ids.includes(Number(id)));
+    const found = platform.state.findings.all.filter(({ id }) => ids.includes(Number(id)));
     expect(found.every(({ severity, ticket }) => severity === 'critical' && ticket !== undefined)).toBe(true);
   },
 
   'docs/ticket.md#issues-on-github': async (text) => {
     const platform = await openPlatform();
-    for (const { id, repo } of [...platform.state.findings])
+    for (const { id, repo } of [...platform.state.findings.all])
       if (repo !== 'acme/payments-api') platform.state.findings.remove(id);
     const github = await openGitHub();
     expectJobs(await runWorkflow(text, { platform, github, inputs: { 'dry-run': true } }), 'issues');
@@ -58,7 +58,7 @@ export const FINDINGS: Scenarios = {
     const opened = Number(run.steps[0]?.outputs['tickets-created']);
     expect(opened).toBeGreaterThan(0);
     expect(issuesOn(github)).toEqual(Array(opened).fill('open'));
-    for (const finding of platform.state.findings) finding.status = 'fixed';
+    for (const finding of platform.state.findings.all) finding.status = 'fixed';
     const again = await runWorkflow(text, { platform, github, event: 'schedule' });
     expectJobs(again, 'issues');
     expect(issuesOn(github)).toEqual(Array(opened).fill('closed'));
@@ -95,7 +95,7 @@ export const FINDINGS: Scenarios = {
     expectJobs(run, 'alerts');
     expect(run.steps[0]?.warnings).toEqual([]);
     const { results } = JSON.parse(run.sarif[0] ?? '{}').runs[0];
-    const shown = [...platform.state.findings].filter(
+    const shown = platform.state.findings.all.filter(
       (finding) =>
         finding.repo === 'acme/payments-api' &&
         finding.ref === ref &&

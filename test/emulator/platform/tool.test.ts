@@ -10,7 +10,7 @@ const optionsOf = (...args: string[]) => platformOptionsOf(args) as PlatformOpti
 describe('the flags of the platform', () => {
   it('choose the data, the time and quirks in JSON or plain text', () => {
     expect(optionsOf()).toMatchObject({ port: 4180, quirks: {}, log: 'counts' });
-    expect(optionsOf('--projects', '7').state?.projects.size).toBe(7);
+    expect(optionsOf('--projects', '7').state?.projects.all.length).toBe(7);
     const now = '2026-11-21T00:00:00Z';
     const options = optionsOf('--findings', '1000', '--now', now, '--quirk', 'projectPages={"cap":7}');
     const oldest = options.state?.findings.all.at(-1)?.relevant_since ?? 0;
@@ -35,8 +35,8 @@ describe('the believable deployment', () => {
 
   it('is the same for the same seed and time, and nobody shares it', () => {
     const one = believableState(1, NOW);
-    for (const project of one.projects) project.tags.push('mine');
-    for (const finding of one.findings) finding.notes.push('mine');
+    for (const project of one.projects.all) project.tags.push('mine');
+    for (const finding of one.findings.all) finding.notes.push('mine');
     for (const scan of one.scans) Object.assign(scan.meta, { branch: 'mine' });
     expect(believableState(1, NOW)).toEqual(state);
     expect(believableState(2, NOW).findings.all[0]).not.toEqual(all[0]);

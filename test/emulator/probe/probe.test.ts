@@ -9,7 +9,7 @@ import { type Probed, probe } from '../../../emulator/probe/probe.ts';
 import { SEED } from '../../properties.ts';
 
 const STATE = believableState(1, Date.now());
-const FINDINGS = [...Map.groupBy(STATE.findings, ({ issue_type }) => issue_type).values()];
+const FINDINGS = [...Map.groupBy(STATE.findings.all, ({ issue_type }) => issue_type).values()];
 
 /** The believable deployment with few findings, whose answers are quick to make. */
 function smallState(): PlatformState {
@@ -109,11 +109,11 @@ describe('what the probe prints', () => {
   it('has no word of the content of the platform', async () => {
     const state = believableState(1, Date.now());
     const MARK = 'zzmark';
-    for (const project of state.projects) {
+    for (const project of state.projects.all) {
       project.tags.push(`${MARK}-tag`);
       project.url = `https://${MARK}.example/repo`;
     }
-    for (const finding of state.findings) {
+    for (const finding of state.findings.all) {
       Object.assign(finding, {
         path: `${MARK}/path.ts`,
         rule: `${MARK}.rule`,

@@ -268,7 +268,7 @@ describe('a gate on', () => {
     });
     expect((await gateOn(opened, runOf(first))).outputs.verdict).toBe('failed');
     await gateOn(opened, runOf({ GITHUB_RUN_NUMBER: '6' }));
-    for (const finding of opened.platform.state.findings)
+    for (const finding of opened.platform.state.findings.all)
       if (finding.first_seen_scan_id === scan.id) finding.status = 'ignored';
     const again = await gateOn(opened, runOf({ ...first, GITHUB_RUN_ATTEMPT: '2' }));
     expect(again.outputs.verdict).toBe('passed');

@@ -40,7 +40,7 @@ export function found(same: string, others: Partial<Finding> = {}): Found {
 /** The findings on the primary branch. */
 export function onMain(platform: Platform, ...findings: Found[]): void {
   for (const finding of findings) {
-    const id = 9000n + BigInt(platform.state.findings.size);
+    const id = 9000n + BigInt(platform.state.findings.all.length);
     platform.state.findings.add({ ...plainFinding(id, finding.issue_type, PROJECT), ref: MAIN, ...finding });
   }
 }
