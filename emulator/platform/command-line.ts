@@ -8,7 +8,9 @@ import type { PlatformOptions } from './server.ts';
 import type { PlatformState } from './state.ts';
 
 /** Quirks that are functions cannot be set by a flag. */
-const quirkNames = Object.keys(defaultQuirks).filter((name) => !['onRequest', 'beforeAnswer'].includes(name));
+export const quirkNames = (Object.keys(defaultQuirks) as (keyof Quirks)[]).filter(
+  (name) => name !== 'onRequest' && name !== 'beforeAnswer',
+);
 
 /** Fits a screen of 25 lines. */
 export const usage = `Serve the platform's Web API with data of its own: npm run platform -- [options]
@@ -62,7 +64,7 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
 function quirksIn(file: string | undefined): Partial<Quirks> {
   if (file === undefined) return {};
   const { quirks } = JSON.parse(readFileSync(file, 'utf8'));
-  const unknown = Object.keys(quirks).filter((name) => !quirkNames.includes(name));
+  const unknown = Object.keys(quirks).filter((name) => !quirkNames.some((known) => known === name));
   if (unknown.length > 0)
     throw new Error(`--quirks: there is no quirk ${unknown.join(', ')}; there are ${quirkNames.join(', ')}`);
   return quirks;
@@ -82,7 +84,7 @@ function numberOf(flag: string, text: string | undefined, otherwise: number): nu
 
 function quirkOf(setting: string): [name: string, value: unknown] {
   const [name = '', ...rest] = setting.split('=');
-  if (!quirkNames.includes(name))
+  if (!quirkNames.some((known) => known === name))
     throw new Error(`--quirk: there is no quirk ${name}; there are ${quirkNames.join(', ')}`);
   const text = rest.join('=');
   try {

@@ -93,32 +93,17 @@ export const defaultQuirks = {
 
 export type Quirks = typeof defaultQuirks;
 
-/** The way in which a probe that only reads finds each quirk (`npm run probe`); undefined: only a write shows it. */
-export const HOW_SEEN: {
-  readonly [Name in Exclude<keyof Quirks, 'onRequest' | 'beforeAnswer'>]: string | undefined;
-} = {
+/** The way in which a probe that only reads finds each quirk (`npm run probe`); without one, only a write shows it. */
+export const HOW_SEEN: { readonly [Name in keyof Quirks]?: string } = {
   proto3: 'rows lack fields, and none is false, 0 or empty',
   nulls: 'fields are null',
   int64AsStrings: 'the id of a deployment',
-  tagsBody: undefined,
-  tagsRefusal: undefined,
-  tagsMode: undefined,
-  untagFrom: undefined,
   autoManagedTag: 'tags of a project that has a managed scan',
-  emptyPatchBody: undefined,
-  patchOneFlag: undefined,
-  foreignAnswers: undefined,
   projectPages: 'pages 0, 1 and 1,000 of the projects',
   findingsPages: 'pages 0, 1 and 1,000 of the findings',
   ignoredFindingsFilters: 'each filter by a value that some rows do not have',
   reposCaseSensitive: 'the filter repos by a name in other case',
   refForm: 'branches of findings',
-  triageMovesOthers: undefined,
-  jiraRefuses: undefined,
-  jiraSkips: undefined,
-  sboms: undefined,
-  triagedNames: undefined,
-  exceptionRequests: undefined,
   dependenciesCap: 'a page of repositories that is shorter than asked for, though there are more',
   policiesMigrated: 'the status of the older policies',
   gzip: 'the encoding of answers',

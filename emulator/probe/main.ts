@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { HOW_SEEN, type Quirks } from '../platform/quirks.ts';
+import { quirkNames } from '../platform/command-line.ts';
+import { HOW_SEEN } from '../platform/quirks.ts';
 import { askerFor } from './ask.ts';
 import { type Probed, probe } from './probe.ts';
 
@@ -30,9 +31,10 @@ if (values.help || token === '') {
 }
 
 function tableOf({ quirks, requests }: Probed): string {
-  const rows = Object.entries(HOW_SEEN).map(([name, how]) => {
-    const value = quirks[name as keyof Quirks];
-    return [name, value === undefined ? 'not known' : JSON.stringify(value), how ?? 'only a write shows it'];
+  const rows = quirkNames.map((name) => {
+    const value = quirks[name];
+    const shown = value === undefined ? 'not known' : JSON.stringify(value);
+    return [name, shown, HOW_SEEN[name] ?? 'only a write shows it'];
   });
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const lines = rows.map(([name = '', value = '', how]) =>

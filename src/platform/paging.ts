@@ -156,17 +156,24 @@ export type SizeForm = { pageSize?: number; page_size?: number };
  * although there are more. The name that brings more rows is kept.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ * @throws PlatformError the first refusal if both names are refused
  */
 export function mixedPages<Row, Cursor>(
   request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
 ): AsyncGenerator<readonly Row[]> {
   /** The names to try for the next page: the second one if the first is refused. */
-  let forms: (keyof SizeForm)[] = ['pageSize', 'page_size'];
+  let forms: [first: keyof SizeForm, second?: keyof SizeForm] = ['pageSize', 'page_size'];
   let firstLength: number | undefined;
   const fetchPage = async (pageSize: number, cursor: Cursor | undefined) => {
-    const { form, value } = await firstAccepted(forms, (name) => request({ [name]: pageSize, cursor }));
-    const { length } = value.rows;
+    let [form, second] = forms;
+    const send = (name: keyof SizeForm) => request({ [name]: pageSize, cursor });
+    const page = await send(form).catch((refusal: unknown) => {
+      if (second === undefined || !isRefusedForm(refusal)) throw refusal;
+      form = second;
+      return send(form).catch((error: unknown) => Promise.reject(isRefusedForm(error) ? refusal : error));
+    });
+    const { length } = page.rows;
     const isFirst = firstLength === undefined;
     firstLength ??= length;
     // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
@@ -174,7 +181,7 @@ export function mixedPages<Row, Cursor>(
     else if (!isFirst && forms.length === 2)
       forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
     else forms = [form];
-    return value;
+    return page;
   };
   return cursorPages(sizedPages(size, fetchPage));
 }
@@ -213,21 +220,4 @@ export async function* cursorPages<Row, Cursor>(
     cursors.add(cursor);
     requested = cursor;
   }
-}
-
-/** @throws PlatformError the first refusal if every form is refused, or any other failure at once */
-async function firstAccepted<Form, T>(
-  forms: readonly Form[],
-  request: (form: Form) => Promise<T>,
-): Promise<{ form: Form; value: T }> {
-  let refusal: unknown;
-  for (const form of forms) {
-    try {
-      return { form, value: await request(form) };
-    } catch (error) {
-      if (!isRefusedForm(error)) throw error;
-      refusal ??= error;
-    }
-  }
-  throw refusal;
 }
