@@ -115,7 +115,7 @@ function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReas
   return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 
-/** Resolves or rejects like `work`, or rejects as soon as the signal aborts. */
+/** Settles like `work`, or rejects as soon as the signal aborts: as for a timeout, so callers check why it did. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

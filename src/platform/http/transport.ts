@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { type AnswerDecoder, readAnswer, requestIdOf, statusProblem } from './answer.ts';
-import { attempt, type Download, headerText, type WireAnswer, type WireRequest } from './attempt.ts';
+import { attempt, headerText, type WireAnswer, type WireRequest } from './attempt.ts';
 import type { Decoder } from './decode.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { PlatformError, type Problem, type RequestFailure, type WriteOutcome } from './errors.ts';
@@ -34,10 +34,6 @@ export class Transport {
   readonly #dispatcher: Dispatcher;
   /** Connections for downloads, by origin. */
   readonly #downloadDispatchers = new Map<string, Dispatcher>();
-  readonly #download: Download = {
-    maxBytes: MAX_DOWNLOAD_BYTES,
-    dispatcherOf: (origin) => this.#downloadDispatcher(origin),
-  };
   /** The server's clock minus ours. */
   #serverAheadMs: number | undefined;
 
@@ -157,7 +153,8 @@ export class Transport {
       const onSent = () => {
         this.requestsSent += 1;
       };
-      const download = request.downloadUrl && this.#download;
+      const dispatcherOf = (origin: string) => this.#downloadDispatcher(origin);
+      const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
       const outcome = await attempt(this.#dispatcher, wire, signals, onSent, download);
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: failureOf(outcome) };
