@@ -23,33 +23,28 @@ describe('an input of another operation', () => {
     tag: TAG,
     'managed-scan': MANAGED_SCAN,
     triage: { ...TRIAGE, status: 'open' },
-    ticket: { operation: 'ticket', 'issue-type': 'sast', status: 'open' },
+    ticket: { 'issue-type': 'sast', status: 'open' },
     scan: SCAN,
     gate: GATE,
-    plan: { operation: 'plan', 'rules-file': file('rules.yml', 'version: 1\n') },
-    apply: { operation: 'apply', 'rules-file': file('rules.yml', 'version: 1\n') },
-    validate: { operation: 'validate', 'rules-file': file('rules.yml', 'version: 1\n') },
-    export: { operation: 'export', 'rules-file': 'not-there.yml' },
-    undo: { operation: 'undo', report: savedReport('operations.json', {}) },
-    'list-projects': { operation: 'list-projects' },
-    'list-findings': { operation: 'list-findings' },
-    'list-policies': { operation: 'list-policies' },
-    'list-dependencies': { operation: 'list-dependencies' },
-    sbom: { operation: 'sbom', projects: 'acme/**' },
-    check: { operation: 'check', projects: 'acme/login' },
+    plan: { 'rules-file': file('rules.yml', 'version: 1\n') },
+    apply: { 'rules-file': file('rules.yml', 'version: 1\n') },
+    validate: { 'rules-file': file('rules.yml', 'version: 1\n') },
+    export: { 'rules-file': 'not-there.yml' },
+    undo: { report: savedReport('operations.json', {}) },
+    sbom: { projects: 'acme/**' },
+    check: { projects: 'acme/login' },
   };
 
   it.each(OPERATIONS)('is refused by %s, each and every one, by both names', async (operation) => {
     const foreign = ROWS.filter((row) => !row.operations.includes(operation) && !row.evaluated);
-    expect(await problems(minimal[operation] ?? {})).toEqual([]);
-    for (const { name } of foreign) {
-      const told = await problems({ ...minimal[operation], [name]: '7' });
-      expect(told).toEqual([
-        expect.stringMatching(
-          new RegExp(`^${name}: does not belong to the operation \`${operation}\`, only to `),
-        ),
-      ]);
-    }
+    const inputs = { operation, ...minimal[operation] };
+    expect(await problems(inputs)).toEqual([]);
+    const given = Object.fromEntries(foreign.map(({ name }) => [name, '7']));
+    expect(await problems({ ...inputs, ...given })).toEqual(
+      foreign.map(({ name }) =>
+        expect.stringContaining(`${name}: does not belong to the operation \`${operation}\`, only to `),
+      ),
+    );
   });
 
   it('is accepted at its default, and when it is empty', async () => {

@@ -8,7 +8,7 @@ import {
   READ_ONLY_TOKEN,
 } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform } from './scenario.ts';
+import { openPlatform } from './findings/context.ts';
 
 const PROJECT = 'acme/payments-api';
 

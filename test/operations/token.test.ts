@@ -3,7 +3,8 @@ import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-state.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
 import { decodedBase64 } from '../decoded-base64.ts';
 import type { StepRun } from '../step.ts';
-import { openPlatform, stepOn } from './scenario.ts';
+import { openPlatform } from './findings/context.ts';
+import { stepOn } from './scenario.ts';
 
 const TOKEN = DEFAULT_TOKEN;
 const MASK = `::add-mask::${TOKEN}\n`;

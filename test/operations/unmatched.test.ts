@@ -3,7 +3,7 @@ import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform } from './scenario.ts';
+import { openPlatform } from './findings/context.ts';
 
 const RULE = 'go.lang.security.audit.crypto.use-of-md5';
 const LIST = { operation: 'list-findings', repos: 'acme/*' };
@@ -11,29 +11,31 @@ const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 
 const TAG = { operation: 'tag', projects: 'acme/*', 'max-changes': '1000' };
 
 describe('what selects nothing is told', () => {
-  it.each<[Record<string, string>, level: 'warnings' | 'summary', text: string]>([
+  // Markup is of the summary only.
+  it.each<[Record<string, string>, ...texts: string[]]>([
     [
       { ...LIST, rules: 'use-of-md55' },
-      'warnings',
       `\`use-of-md55\` in \`rules\` matches nothing on the platform (similar: ${RULE})`,
     ],
-    [{ ...LIST, paths: 'src' }, 'warnings', '`src` in `paths` matches nothing (similar: src/**).'],
     [
-      { ...LIST, paths: 'nowhere/**' },
-      'summary',
+      { ...LIST, paths: 'src\nnowhere/**' },
+      '`src` in `paths` matches nothing (similar: src/**).',
       '<code>nowhere/**</code> in <code>paths</code> matches nothing',
     ],
-    [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'summary', 'knows no branch <code>refs/heads/mian</code>'],
-    [{ ...TAG, 'remove-tags': 'teem:*' }, 'warnings', '`teem:*` in `remove-tags` matches nothing'],
-    [{ ...TAG, 'remove-tags': 'no-such-tag' }, 'summary', 'in <code>remove-tags</code> matches nothing'],
-    [{ ...TAG, tags: 'p ci' }, 'warnings', '`p ci` in `tags` matches nothing (similar: pci)'],
-    [{ ...TAG, 'remove-tags': 'managed-*' }, 'summary', '<code>managed-scan</code>, which stays'],
-  ])('%j', async (inputs, level, text) => {
+    [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'knows no branch <code>refs/heads/mian</code>'],
+    [
+      { ...TAG, tags: 'p ci', 'remove-tags': 'teem:*\nno-such-tag\nmanaged-*' },
+      '`teem:*` in `remove-tags` matches nothing',
+      '`p ci` in `tags` matches nothing (similar: pci)',
+      '<code>no-such-tag</code> in <code>remove-tags</code> matches nothing',
+      '<code>managed-scan</code>, which stays',
+    ],
+  ])('%j', async (inputs, ...texts) => {
     const platform = await openPlatform();
     platform.state.projects.get('acme/payments-api')?.tags.push('managed-scan');
-    const run = await innerStep(platform, inputs);
-    expect(run.errors).toEqual([]);
-    expect([run[level]].flat().join('\n')).toContain(text);
+    const { errors, warnings, summary } = await innerStep(platform, inputs);
+    expect(errors).toEqual([]);
+    for (const text of texts) expect(text.includes('<') ? summary : warnings.join('\n')).toContain(text);
   });
 
   it('and a ticket step without a status says that it takes closed findings, too', async () => {
@@ -64,12 +66,7 @@ describe('what selects nothing is told', () => {
     expect(run.outputs).not.toHaveProperty('sarif-path');
   });
 
-  it.each<Record<string, string>>([
-    { rules: `${RULE}5` },
-    { rules: RULE, ref: 'refs/heads/mian' },
-    { rules: RULE, repos: 'acme/qqqqqq' },
-    { rules: RULE, 'project-tags': 'zzzzzz' },
-  ])('and a filter that may be misspelt closes no tracking issue: %j', async (wrong) => {
+  it('and a filter that may be misspelt closes no tracking issue', async () => {
     const [github, platform] = [await openGitHub(), await openPlatform()];
     const environment = {
       GITHUB_API_URL: github.url,
@@ -79,9 +76,22 @@ describe('what selects nothing is told', () => {
     };
     const inputs = { ...LIST, issue: 'auto', 'github-token': ACTIONS_TOKEN };
     await innerStep(platform, { ...inputs, rules: RULE }, { environment });
-    const run = await innerStep(platform, { ...inputs, ...wrong }, { environment });
     const [issue] = github.state.issues;
-    expect(issue).toMatchObject({ state: 'open', body: expect.stringContaining('could not find out') });
-    expect(run.outputs).not.toHaveProperty('sarif-path');
+    const opened = { ...issue };
+    const misspelt = {
+      rules: `${RULE}5`,
+      ref: 'refs/heads/mian',
+      repos: 'acme/qqqqqq',
+      'project-tags': 'zz',
+    };
+    for (const [name, value] of Object.entries(misspelt)) {
+      const run = await innerStep(platform, { ...inputs, rules: RULE, [name]: value }, { environment });
+      expect(issue, name).toMatchObject({
+        state: 'open',
+        body: expect.stringContaining('could not find out'),
+      });
+      expect(run.outputs).not.toHaveProperty('sarif-path');
+      Object.assign(issue ?? {}, opened);
+    }
   });
 });

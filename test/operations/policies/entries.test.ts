@@ -68,7 +68,7 @@ function otherForm(value: unknown, seed: number): unknown {
   return Object.fromEntries(fields.reverse());
 }
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: 100 };
 
 describe('Bundles are the same', () => {
   it.each([

@@ -33,9 +33,14 @@ import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
 export { DAY_MS, NOW, type PlanResult };
 
+/** By their texts, which a test plans and applies several times. */
+const parsedRules = new Map<string, ReturnType<typeof parseRules>>();
+
 /** @throws Error with the problems of a file that is wrong */
 export async function rulesOf(text: string): Promise<RulesFile> {
-  const parsed = await parseRules(text, '.github/code-security.yml');
+  const parsing = parsedRules.get(text) ?? parseRules(text, '.github/code-security.yml');
+  parsedRules.set(text, parsing);
+  const parsed = await parsing;
   if (parsed.ok) return parsed.rules;
   throw new Error(
     parsed.problems.map(({ line, column, message }) => `${line}:${column}: ${message}`).join('\n'),
