@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startPlatform } from '../../../emulator/platform/server.ts';
+import { believableState } from '../../../emulator/platform/believable-state.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
 import { anyText } from '../../properties.ts';
-import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
+import { NOW, openPlatform, project, rulesOf, runExport, runPlan, writesTo } from './scenario.ts';
 
 /** Deployments of the random test; more of them by hand. */
 const RUNS = 20;
@@ -88,32 +88,20 @@ projects:
   });
 
   it('has the newer policies as they are, which a plan with it finds right', async () => {
-    const platform = await startPlatform({ now: NOW, quirks: { policiesMigrated: true } });
-    try {
-      const { text, result } = await runExport(platform);
-      expect(result.written?.policies).toEqual(['code', 'secrets', 'remediation']);
-      const planned = await runPlan(platform, text);
-      expect(planned.failure).toBeUndefined();
-      expect(planned.plan?.lines).toEqual([]);
-    } finally {
-      await platform.close();
-    }
+    const options = { state: believableState(1, NOW), quirks: { policiesMigrated: true } };
+    const platform = await openPlatform([], [], options);
+    const { text, result } = await runExport(platform);
+    expect(result.written?.policies).toEqual(['code', 'secrets', 'remediation']);
+    const planned = await runPlan(platform, text);
+    expect(planned.failure).toBeUndefined();
+    expect(planned.plan?.lines).toEqual([]);
   });
 
   it('changes nothing in random deployments with odd names', async () => {
     await fc.assert(
       fc.asyncProperty(deployments, async (fleet) => {
-        const platform = await startPlatform({ now: NOW, state: stateOf(fleet) });
-        try {
-          const { text, result } = await runExport(platform);
-          expect(result.failure).toBeUndefined();
-          const planned = await runPlan(platform, text);
-          expect(planned.failure).toBeUndefined();
-          expect(planned.plan?.lines).toEqual([]);
-          expect(planned.notices.filter(({ kind }) => kind.startsWith('rule-'))).toEqual([]);
-        } finally {
-          await platform.close();
-        }
+        const { planned } = await exported(fleet);
+        expect(planned.notices.filter(({ kind }) => kind.startsWith('rule-'))).toEqual([]);
       }),
       { numRuns: RUNS },
     );

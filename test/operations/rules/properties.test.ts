@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
 import type { Finding, PlatformState, Project } from '../../../emulator/platform/state.ts';
 import { patternMatcher } from '../../../src/model/selection.ts';
 import type { ApplyResult } from '../../../src/operations/apply/run.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
-import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
+import { openPlatform, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 
 const RUNS = { numRuns: 10 };
 
@@ -18,32 +18,22 @@ interface Case {
 const cases: fc.Arbitrary<Case> = fc.record({ fleet: projects, held: findings, text: rulesFiles });
 
 /** Each run has a platform of its own, on copies. */
-async function on<T>(
-  { fleet, held }: Pick<Case, 'fleet' | 'held'>,
-  work: (platform: Platform) => Promise<T>,
-) {
-  const state = stateOf(structuredClone(fleet), structuredClone(held));
-  const platform = await startPlatform({ now: NOW, state });
-  try {
-    return await work(platform);
-  } finally {
-    await platform.close();
-  }
+function open({ fleet, held }: Pick<Case, 'fleet' | 'held'>): Promise<Platform> {
+  return openPlatform(structuredClone(fleet), structuredClone(held));
 }
 
 describe('of random fleets, findings and files', () => {
   it('a fresh plan is empty after few applies, where rules do not look at what rules make', async () => {
     await fc.assert(
-      fc.asyncProperty(cases, async (one) =>
-        on(one, async (platform) => {
-          const text = withoutCircles(one.text);
-          // The next apply looks at the results of rules and of ended ignores.
-          for (let times = 0; times < 3; times++) {
-            expect((await runApply(platform, text)).failure).toBeUndefined();
-          }
-          expect((await runPlan(platform, text)).plan?.lines).toEqual([]);
-        }),
-      ),
+      fc.asyncProperty(cases, async (one) => {
+        const platform = await open(one);
+        const text = withoutCircles(one.text);
+        // The next apply looks at the results of rules and of ended ignores.
+        for (let times = 0; times < 3; times++) {
+          expect((await runApply(platform, text)).failure).toBeUndefined();
+        }
+        expect((await runPlan(platform, text)).plan?.lines).toEqual([]);
+      }),
       RUNS,
     );
   });
@@ -51,14 +41,11 @@ describe('of random fleets, findings and files', () => {
   it('a plan does not depend on the order in which the server lists', async () => {
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
-        const first = await on(one, (platform) => runPlan(platform, one.text));
-        const second = await on(one, (platform) => {
-          platform.faults = ({ path }) =>
-            /\/(findings|secrets|projects)\?/.test(path)
-              ? { kind: 'rewritten', rewrite: reversed }
-              : undefined;
-          return runPlan(platform, one.text);
-        });
+        const platform = await open(one);
+        const first = await runPlan(platform, one.text);
+        platform.faults = ({ path }) =>
+          /\/(findings|secrets|projects)\?/.test(path) ? { kind: 'rewritten', rewrite: reversed } : undefined;
+        const second = await runPlan(platform, one.text);
         expect(second.plan?.hash).toBe(first.plan?.hash);
         expect(second.plan?.lines).toEqual(first.plan?.lines);
       }),
@@ -71,12 +58,11 @@ describe('of random fleets, findings and files', () => {
       fc.asyncProperty(cases, async ({ fleet, held, text }) => {
         const fenced = { ...JSON.parse(text), scope: { projects: ['acme/**'] } };
         if (!fleet.some(({ name }) => name.startsWith('acme/'))) return;
-        await on({ fleet, held }, async (platform) => {
-          const applied = await runApply(platform, JSON.stringify(fenced));
-          expect(applied.failure).toBeUndefined();
-          expectOnlyManaged(platform, fenced['managed-tags']);
-          expectDecisionsKept(held, applied);
-        });
+        const platform = await open({ fleet, held });
+        const applied = await runApply(platform, JSON.stringify(fenced));
+        expect(applied.failure).toBeUndefined();
+        expectOnlyManaged(platform, fenced['managed-tags']);
+        expectDecisionsKept(held, applied);
       }),
       RUNS,
     );
@@ -84,19 +70,18 @@ describe('of random fleets, findings and files', () => {
 
   it('undo after apply gives the former state', async () => {
     await fc.assert(
-      fc.asyncProperty(cases, async (one) =>
-        on(one, async (platform) => {
-          const applied = await runApply(platform, one.text);
-          expect((await runUndo(platform, applied)).failure).toBeUndefined();
-          expect(projectsOf(platform.state)).toEqual(projectsOf(stateOf(one.fleet)));
-          for (const { change } of applied.rows) {
-            if (change.field !== 'triage') continue;
-            const { id } = change.finding;
-            const before = one.held.find((held) => held.id === id);
-            expect(platform.state.findings.get(id)?.status).toBe(statusAfterUndo(before));
-          }
-        }),
-      ),
+      fc.asyncProperty(cases, async (one) => {
+        const platform = await open(one);
+        const applied = await runApply(platform, one.text);
+        expect((await runUndo(platform, applied)).failure).toBeUndefined();
+        expect(projectsOf(platform.state)).toEqual(projectsOf(stateOf(one.fleet)));
+        for (const { change } of applied.rows) {
+          if (change.field !== 'triage') continue;
+          const { id } = change.finding;
+          const before = one.held.find((held) => held.id === id);
+          expect(platform.state.findings.get(id)?.status).toBe(statusAfterUndo(before));
+        }
+      }),
       RUNS,
     );
   });

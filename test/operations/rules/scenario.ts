@@ -33,7 +33,7 @@ import { contextOn, DAY_MS, NOW } from '../findings/context.ts';
 
 export { DAY_MS, NOW, type PlanResult };
 
-/** By their texts, which a test plans and applies several times. */
+/** Files by their texts, which a test plans and applies several times. */
 const parsedRules = new Map<string, ReturnType<typeof parseRules>>();
 
 /** @throws Error with the problems of a file that is wrong */
