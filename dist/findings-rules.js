@@ -16,8 +16,8 @@ export const modules = {
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 /**
- * Reads the text of a note and the marks at its end, the last of which is of the last triage. A mark before other text is
- * text, too.
+ * Reads the text of a note and the marks at its end; the last triage wrote the last mark. Marks before other text are
+ * part of that text.
  */
 function readNote(note = '') {
     const marks = [];
@@ -48,7 +48,7 @@ function markText({ rule, kind, day }) {
     const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
     return `[code-security rule="${rule}"${end}]`;
 }
-/** An attribute that cannot be read becomes an `until` without a day: an ignore must not last because of it. */
+/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
 function markOf(rule, attribute) {
     if (attribute === '')
         return { rule, kind: 'decided' };
@@ -179,7 +179,7 @@ function deciderOf(row, rules) {
     return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
 }
 /**
- * The mark of the rule that decided about a finding last. Somebody may have moved the finding since without a note, so
+ * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
  * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
  */
 function ruleMark(row, rules) {
@@ -233,16 +233,16 @@ function wasTriagedSeparately(branch, selected) {
 
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and notes in each row what happened.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
- * @throws what ends a step
+ * @throws any error that ends the step
  */
 async function executeTriage(execution, rows, listing) {
     const answers = [];
     const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
-    // After an error, too: the report has what was moved before it.
+    // Runs after an error as well, because the report needs the findings that moved before it.
     const { findings: foreign = [] } = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg && error.failure.kind === 'foreign' ? error.failure : {};
     const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
     moveBranchesToMovedRow(rows);
@@ -251,7 +251,7 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Warns where answers counted more findings than they named, which is `named` in all. */
+/** Warns if answers counted more findings than they named. @param named number of all that they named */
 function noteUnnamed(notices, answers, named) {
     const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
     if (unnamed > 0)
@@ -346,7 +346,9 @@ function observedFindings({ findings, endedAtMs }) {
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
-    const packs = packed(byRepository.flatMap((group) => packed(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    const packs = packed(
+    // A repository with more than 3,000 rows needs several requests, each with whole findings.
+    byRepository.flatMap((group) => packed(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
     // One request has one triage and one kind of findings.
     return packs.flatMap((pack) => [
         ...Map.groupBy(pack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
@@ -365,10 +367,7 @@ function packed(groups) {
     return packs;
 }
 function bodyOf(rows) {
-    const [first] = rows;
-    if (first === undefined)
-        throw new RangeError('there are no findings');
-    const { finding, after } = first.change;
+    const { finding, after } = rows[0].change;
     return {
         issue_type: finding.kind,
         issue_ids: rows.map(({ change }) => change.finding.id),
@@ -520,21 +519,9 @@ function identityDigest({ workflow, about = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-const GAPS = {
-    'list-cut': true,
-    'list-unread': true,
-    'part-unread': true,
-    'field-missing': true,
-    'name-unknown': true,
-    'branch-unknown': true,
-    'nothing-listed': true,
-    'products-unknown': true,
-    'coverage-unknown': true,
-    'drift-unknown': true,
-    'nothing-removed': true,
-};
+/** Only gaps have a subject. */
 function isGap(notice) {
-    return notice.kind in GAPS;
+    return 'subject' in notice;
 }
 
 

@@ -30,11 +30,11 @@ function ticketGroups(rows, { groupIssues }) {
     return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
  * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
- * @throws what ends a step
+ * @throws any error that ends the step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
     try {
@@ -717,7 +717,10 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
         writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return writes;
 }
-/** Sets the state of rows that need no issue: their findings have one, or are not open. */
+/**
+ * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
+ * request without an answer has opened it.
+ */
 function markRows(rows, issues) {
     const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
     for (const row of rows) {
@@ -754,7 +757,7 @@ function groupsOf(added, issues, groupIssues) {
     }
     return [...groups.values()];
 }
-/** The issue's own part of its marker. Encoded, no name can end the marker. */
+/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
 function stampOf({ subject, findingDigests }) {
     const { repository, digest: about } = subject;
     return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
@@ -919,7 +922,7 @@ async function keepIssues(context, request, rows, listed, isListed, written) {
         const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
-            // Whether an issue's text would change shows only when it is written.
+            // A dry run makes no texts, so it cannot tell whether an update would change one.
             for (const { action } of writes)
                 if (action !== 'updated')
                     written.push(action);
@@ -934,12 +937,13 @@ async function keepIssues(context, request, rows, listed, isListed, written) {
         for (const write of writes)
             if (!remaining.has(write))
                 await perform(write);
-        const lost = rows.filter(({ state }) => state === 'unknown');
+        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
         if (lost.length > 0 || written.includes('opened')) {
-            // Also marks lost rows whose issue is there.
+            // A lost row whose issue is there becomes `changed`.
             const merges = mergesOf(await markAndDecide());
-            const ids = lost.flatMap(({ state, seen }) => (state === 'changed' ? seen.id : []));
-            written.push(...Array.from(new Set(ids), () => 'opened'));
+            const found = new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map(({ seen }) => seen.id));
+            for (const _ of found)
+                written.push('opened');
             for (const write of merges)
                 await perform(write);
         }
@@ -1013,7 +1017,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
                 return;
             const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
             await pace();
-            // A comment whose answer is lost could be there twice if it was sent again.
+            // After a lost answer, a repeat could add the comment a second time.
             await api.createComment({ ...comment, request: { retries: 0 } });
         }
         catch (error) {
@@ -1046,19 +1050,20 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 async function run(context, request) {
-    const { tracker } = request;
+    const { tracker, selection } = request;
     let rows = [];
     const issues = [];
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
+        const listedAtMs = context.clock.now();
         rows = planned.rows;
-        if (!request.dryRun)
+        if ((0,model_context/* isWriting */.xz)(context))
             await context.announceGaps?.();
         if (tracker.kind === 'github') {
-            const isListed = repositoryTest(request);
+            const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+            const isListed = (0,conditions/* projectTest */.MQ)({ repos });
             return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
         }
-        const listedAtMs = context.clock.now();
         const due = rows.filter(changes_rows/* isDue */.nZ);
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
@@ -1069,15 +1074,6 @@ async function run(context, request) {
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
     const secondRun = tracker.kind === 'jira' ? 'opens-tickets' : undefined;
     return { ...result, rows, issues, secondRun };
-}
-/** Makes a test for repositories whose findings are listed. */
-function repositoryTest({ issueType, selection }) {
-    const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-    if ([repos].flat().length === 0)
-        return () => true;
-    const matches = (0,conditions/* filterTest */.Jz)('repos', repos);
-    // This filter looks only at a finding's repository.
-    return (repository) => matches({ kind: issueType, id: 0n, repository });
 }
 /** Makes a row for each selected finding, one for all its branches. A finding that has a ticket is left as it is. */
 async function planRows(context, { issueType, selection, tracker }) {

@@ -288,7 +288,7 @@ function sluggedLike(bundle, live) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, { name }, { form, attempts }) => {
+    const kind = projectKind(slug, projects, ({ writer }, rows, { name }, { form, attempts }) => {
         const tags = rows.map(({ change }) => change.tag);
         return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
     });
@@ -296,16 +296,16 @@ function addTagsKind(slug, projects) {
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removeTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, { form, attempts }) => {
-        // In the platform's spelling.
+    const kind = projectKind(slug, projects, ({ writer }, rows, seen, { form, attempts }) => {
+        // In the platform's spelling, which may differ in case from the one that the user gave.
         const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
         return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
     });
-    return { ...kind, forms: 2, next: (...asked) => withinQuery(kind.next(...asked)) };
+    return { ...kind, forms: 2, next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)) };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 function switchScansKind(slug, projects) {
-    const kind = projectKind(slug, projects, (writer, rows, seen, { attempts }) => {
+    const kind = projectKind(slug, projects, ({ writer }, rows, seen, { attempts }) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
         return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, attempts);
     });
@@ -315,7 +315,7 @@ function switchScansKind(slug, projects) {
 function primaryBranchKind(slug, projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async (writer, [row], { name }, { attempts }) => {
+    const kind = projectKind(slug, projects, async ({ writer }, [row], { name }, { attempts }) => {
         const branch = row?.change.after;
         const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
         if (branch === undefined && outcome.kind === 'answered')
@@ -355,7 +355,7 @@ function projectKind(slug, projects, send) {
             return observed.project;
         },
         next: (rows, seen) => rows.filter(({ change }) => valueIn(seen, change) === change.before),
-        send: ({ writer }, rows, seen, options) => send(writer, rows, seen, options),
+        send,
         seenIn: (answer, before) => {
             const { managed_scan_config = before.managed_scan_config } = answer;
             const project = { ...answer, managed_scan_config };
@@ -396,18 +396,17 @@ function withinQuery(rows) {
     });
 }
 /**
- * Writes the rows: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does not stop the others.
  *
- * @throws whatever ends the step
+ * @throws any error that ends the step
  */
 async function executeProjects(execution, slug, rows, projects) {
     const { concurrency } = execution.context;
-    const due = rows.filter(({ state }) => state === 'not-reached');
-    const tags = rowsOfField(due, 'tag');
+    const tags = rowsOfField(rows, 'tag');
     const added = tags.filter(({ change }) => change.after);
     const removed = tags.filter(({ change }) => !change.after);
-    const switches = [...rowsOfField(due, 'diff_scan'), ...rowsOfField(due, 'full_scan')];
-    const branches = rowsOfField(due, 'primary_branch');
+    const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
+    const branches = rowsOfField(rows, 'primary_branch');
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, addTagsKind(slug, projects), added, concurrency);
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, removeTagsKind(slug, projects), removed, concurrency);
     await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, switchScansKind(slug, projects), switches, concurrency);
@@ -467,7 +466,7 @@ function projectRef({ name, id, url }) {
 function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
 function primaryBranchName({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
@@ -544,11 +543,10 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
     const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
     context.notices.push(...tagNotices);
     const unmatched = matcher.unmatched();
-    const items = { ...unmatched, names: [] };
-    if (onUnknownExclusion === 'fail') {
-        await checkExclusions(context, slug, items.except, allNames);
-        items.except = [];
-    }
+    const fails = onUnknownExclusion === 'fail';
+    if (fails)
+        await checkExclusions(context, slug, unmatched.except, allNames);
+    const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
     context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
@@ -585,9 +583,9 @@ function nothingSelected(selection, allNames, input) {
  * @returns also the matcher, which knows the items without a match, and a notice of each tag that no project has
  * @throws StepError for a misspelt tag
  */
-async function matchProjects(context, slug, selection, options = {}) {
+async function matchProjects(context, slug, selection, pageSize) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
-    const all = await context.platform.projects(slug, options);
+    const all = await context.platform.projects(slug, pageSize);
     const tagNotices = unknownTagNotices(selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
     return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };
@@ -612,19 +610,17 @@ function selectedItems(selection) {
 }
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
- * A pattern may match nothing, which is noted, unless it resembles the names of known projects.
+ * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @param known names among which a mistyped one is sought
  * @throws StepError exclusions-unmatched
  */
 async function checkExclusions(context, slug, unmatched, known) {
-    const isMistyped = (item) => !(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length > 0;
     const unknown = await unknownProjects(context, slug, unmatched);
-    const harmless = unknown.filter((item) => !isMistyped(item));
+    const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'mistyped');
     const harmlessItems = { names: [], patterns: [], except: harmless };
     context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', harmlessItems, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
-    const items = unknown.filter(isMistyped);
     if (items.length === 0)
         return;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];

@@ -27,11 +27,12 @@ const MAX_READ_AGE_MS = 10_000;
 const READ_DELAYS_MS = [0, 500, 2000];
 /** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
-/** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
+/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * The state of a step that writes `rows`, and no others.
+ * Begins the writes of a step.
  *
+ * @param rows all rows that the step reports
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
@@ -44,7 +45,7 @@ function newExecution(context, rows) {
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, isProven: false };
@@ -93,7 +94,7 @@ class Attempts {
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? 0;
     }
-    /** @throws whatever ends the step */
+    /** @throws any error that ends the step */
     async make() {
         try {
             await this.#send();
@@ -151,7 +152,7 @@ class Attempts {
                     this.#openFailure = outcome.failure;
                     await clock.sleep(outcome.delayMs, stop);
                     await this.#read();
-                    this.#checkSideEffects(before, rows);
+                    this.#checkEffects(before, rows);
                     if (repeats === maxRetries)
                         return;
             }
@@ -187,7 +188,7 @@ class Attempts {
         }
         else {
             this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
             this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
@@ -195,7 +196,7 @@ class Attempts {
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
         }
         if (rows.some(isPending))
             return false;
@@ -216,7 +217,7 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
@@ -229,8 +230,8 @@ class Attempts {
                 setState(row, refusal.state, refusal.failure);
         }
     }
-    /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
-    #checkSideEffects(before, rows) {
+    /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
+    #checkEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -252,7 +253,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+    /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
     async #readAfterRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
@@ -300,7 +301,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
+    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -632,7 +633,7 @@ __webpack_require__.r(__webpack_exports__);
 const listPackages = async (context, deploymentId, { filter, pageSize }) => {
     const nameOf = await repositoryNames(context);
     const found = new Map();
-    for await (const page of context.platform.dependencies(deploymentId, filter, { pageSize })) {
+    for await (const page of context.platform.dependencies(deploymentId, filter, pageSize)) {
         await context.writeRows(page.map((row) => ({ ...row, repository: nameOf(row.repositoryId) })));
         for (const row of page) {
             const key = JSON.stringify([row.ecosystem, row.name, row.version]);
@@ -662,7 +663,7 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     for (const repositoryId of repositories) {
         const repository = nameOf(repositoryId);
         try {
-            const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, { pageSize });
+            const rows = await context.platform.lockfiles(deploymentId, repositoryId, others, pageSize);
             for (const row of rows)
                 listed.push({ repositoryId, repository, ...row });
         }
@@ -677,7 +678,7 @@ const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     return listed;
 };
 const LISTERS = {
-    repository: ({ platform }, id, { filter, pageSize }) => platform.repositoriesWithDependencies(id, filter, { pageSize }),
+    repository: ({ platform }, id, { filter, pageSize }) => platform.repositoriesWithDependencies(id, filter, pageSize),
     package: listPackages,
     lockfile: listLockfiles,
 };
@@ -852,7 +853,7 @@ async function listSelection(context, { projects = ALL, pageSize }) {
     const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
     if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
         return found;
-    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, { pageSize });
+    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, pageSize);
     const { selected, allNames, matcher, tagNotices } = matched;
     const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
@@ -1350,17 +1351,17 @@ function rowWithoutChange({ name, listed }, state, failure) {
 }
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
 async function suggestNames(context, slug, rows, allNames) {
-    const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+    const missing = rows.flatMap((row) => {
+        const { failure } = row;
+        return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
+    });
     if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
     const names = allNames ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
     if (names === undefined)
         return;
-    for (const row of missing) {
-        const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names);
-        if (row.failure?.kind === 'status')
-            row.failure = { ...row.failure, near };
-    }
+    for (const { row, failure } of missing)
+        row.failure = { ...failure, near: (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(row.change.project.name, names) };
 }
 
 

@@ -39755,17 +39755,17 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
     if (named.every(({ name }) => name === ''))
         return [];
     return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => groupCounts(name, members.map(({ finding }) => finding), isOverdue))
+        .map(([name, members]) => {
+        const rows = members.map(({ finding }) => finding);
+        const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
+        const [oldestMs] = times.sort((left, right) => left - right);
+        return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
+    })
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
 }
 function byWorst(left, right) {
     const worse = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.toReversed().map((name) => (right.bySeverity[name] ?? 0) - (left.bySeverity[name] ?? 0));
     return worse.find((difference) => difference !== 0) ?? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name);
-}
-function groupCounts(name, findings, isOverdue) {
-    const times = findings.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-    const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
-    return { name, bySeverity: severityCounts(findings), oldestMs, overdue: findings.filter(isOverdue).length };
 }
 /** Counts findings by severity, worst first. */
 function severityCounts(findings) {
@@ -40000,7 +40000,6 @@ const TRIAGE_FILTERS = [
         narrows: true,
         read: ({ ref }) => ref,
         expected: true,
-        canonical: finding/* shortRef */.m3,
         test: (value, findProject) => {
             const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
             if (value === finding/* PRIMARY_REF */.bO)
@@ -40273,7 +40272,7 @@ const FINDING_FILTERS = [
 
 
 
-/** The same for the rows of one finding on all branches (field-notes, `match_based_id`); a secret has one row. */
+/** A key that all rows of a finding share, one for each branch (field-notes, `match_based_id`); a secret has one row. */
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -40334,11 +40333,11 @@ function firstOfEach(findings) {
 function isOpen({ status }) {
     return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }
-/** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
+/** When a finding was first detected or reintroduced, or a secret was created, in epoch ms. */
 function detectedMs({ kind, relevant_since, created_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(kind === 'secrets' ? created_at : relevant_since);
 }
-/** The oldest first, those of unknown age last; of the same age in the order of kinds and ids. */
+/** Sorts rows by age: oldest first, unknown age last. Kinds and ids order rows of the same age, the same in each run. */
 function oldestFirst(rows, findingOf) {
     const aged = rows.map((row) => {
         const finding = findingOf(row);
@@ -41289,6 +41288,7 @@ function inputNamesOf(operation) {
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
+// Parses and checks values, of inputs and of YAML alike.
 
 
 
@@ -41541,7 +41541,8 @@ async function resolveId(context) {
     return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 /**
- * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
+ * Looks up the deployment that the user's slug and id mean, and keeps it in `context.deployment`. A slug may differ in
+ * case.
  *
  * @throws StepError when the token sees no such deployment, or several
  */
@@ -41761,9 +41762,9 @@ function misspeltProjects(pattern, names) {
             return false;
         if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner))
             return false;
-        const goesOn = (skipped, added) => key.startsWith(start.slice(edit + skipped), edit + added);
+        const restMatches = (skipped, added) => key.startsWith(start.slice(edit + skipped), edit + added);
         const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
-        return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+        return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
     });
 }
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
@@ -41786,7 +41787,7 @@ function fold(text) {
         .replace(/ies$/, 'y')
         .replace(/(?<=...)s$/, '');
 }
-/** More items than this are not misspelt, but of another deployment; thousands of them would take minutes. */
+/** More unmatched items than this probably belong to another deployment; comparing thousands would take minutes. */
 const MAX_MISSPELT = 20;
 /** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
 function unmatchedNotices(input, { names, patterns, except }, known, near = nearestNames) {
@@ -42206,7 +42207,7 @@ function timeoutProblem(timeoutMs, proxy) {
         return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
     return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
-/** Resolves or rejects like `work`, or rejects as soon as the signal aborts. */
+/** Settles like `work`, or rejects as soon as the signal aborts: as for a timeout, so callers check why it did. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
@@ -42694,12 +42695,11 @@ function writeJson(value, isLeftOut = () => false) {
     return JSON.stringify(value, (name, part) => {
         if (isLeftOut(name))
             return undefined;
-        return typeof part === 'bigint' ? exactInteger(part) : part;
+        if (typeof part !== 'bigint')
+            return part;
+        // Most ids are small, and a number is written several times faster than raw JSON.
+        return Number.isSafeInteger(Number(part)) ? Number(part) : JSON.rawJSON(String(part));
     });
-}
-function exactInteger(value) {
-    const small = Number(value);
-    return Number.isSafeInteger(small) ? small : JSON.rawJSON(value.toString());
 }
 
 
@@ -42720,9 +42720,7 @@ function exactInteger(value) {
 /* harmony export */ });
 /* unused harmony export encodePath */
 /** The query with its `?`; empty without values. */
-function queryText(query) {
-    if (query === undefined)
-        return '';
+function queryText(query = {}) {
     const values = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) {
         for (const item of [value].flat())
@@ -42974,14 +42972,22 @@ function cutAtFormerLimit(list) {
  * although there are more. The name that brings more rows is kept.
  *
  * @throws PagingError for a repeated cursor, and after 1,000 empty pages
+ * @throws PlatformError the first refusal if both names are refused
  */
 function mixedPages(request, size) {
     /** The names to try for the next page: the second one if the first is refused. */
     let forms = ['pageSize', 'page_size'];
     let firstLength;
     const fetchPage = async (pageSize, cursor) => {
-        const { form, value } = await firstAccepted(forms, (name) => request({ [name]: pageSize, cursor }));
-        const { length } = value.rows;
+        let [form, second] = forms;
+        const send = (name) => request({ [name]: pageSize, cursor });
+        const page = await send(form).catch((refusal) => {
+            if (second === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(refusal))
+                throw refusal;
+            form = second;
+            return send(form).catch((error) => Promise.reject((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error) ? refusal : error));
+        });
+        const { length } = page.rows;
         const isFirst = firstLength === undefined;
         firstLength ??= length;
         // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
@@ -42991,7 +42997,7 @@ function mixedPages(request, size) {
             forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
         else
             forms = [form];
-        return value;
+        return page;
     };
     return cursorPages(sizedPages(size, fetchPage));
 }
@@ -43029,21 +43035,6 @@ async function* cursorPages(fetchPage) {
         cursors.add(cursor);
         requested = cursor;
     }
-}
-/** @throws PlatformError the first refusal if every form is refused, or any other failure at once */
-async function firstAccepted(forms, request) {
-    let refusal;
-    for (const form of forms) {
-        try {
-            return { form, value: await request(form) };
-        }
-        catch (error) {
-            if (!(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error))
-                throw error;
-            refusal ??= error;
-        }
-    }
-    throw refusal;
 }
 
 
@@ -43310,13 +43301,9 @@ const projectAnswer = (value) => (0,_http_decode_js__WEBPACK_IMPORTED_MODULE_0__
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SCAN_SEARCH_MS = 30 * 86_400_000;
 function plainFields(source) {
-    const kept = {};
-    for (const [name, entry] of Object.entries(source)) {
-        const isPlain = ['string', 'boolean', 'bigint'].includes(typeof entry) || Number.isFinite(entry);
-        if (isPlain)
-            kept[name] = entry;
-    }
-    return kept;
+    const isPlain = (value) => ['string', 'boolean', 'bigint'].includes(typeof value) || Number.isFinite(value);
+    const kept = Object.entries(source).filter(([, value]) => isPlain(value));
+    return Object.fromEntries(kept);
 }
 /** A title that a YAML parser turned into a map (`fix(x): text`), as text. */
 function titleOf(value) {
@@ -47600,10 +47587,6 @@ class Transport {
     #dispatcher;
     /** Connections for downloads, by origin. */
     #downloadDispatchers = new Map();
-    #download = {
-        maxBytes: MAX_DOWNLOAD_BYTES,
-        dispatcherOf: (origin) => this.#downloadDispatcher(origin),
-    };
     /** The server's clock minus ours. */
     #serverAheadMs;
     constructor(options) {
@@ -47717,7 +47700,8 @@ class Transport {
             const onSent = () => {
                 this.requestsSent += 1;
             };
-            const download = request.downloadUrl && this.#download;
+            const dispatcherOf = (origin) => this.#downloadDispatcher(origin);
+            const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
             const outcome = await (0,attempt/* attempt */.CD)(this.#dispatcher, wire, signals, onSent, download);
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
@@ -47987,7 +47971,8 @@ const dryRun = (0,http_decode/* wholeAnswer */.Eg)({
     state_version: (0,http_decode/* optional */.lq)(http_decode/* text */.Qq),
     validation_errors: (0,http_decode/* list */.p_)(problem),
 });
-const dryRunAnswer = (value) => {
+/** The changes that a PUT of the bundle would make, or why it would be refused. */
+function dryRunAnswer(value) {
     const { creates, updates, deletes, state_version, validation_errors: problems } = dryRun(value);
     if (problems.length > 0)
         return { kind: 'invalid', problems };
@@ -47998,7 +47983,7 @@ const dryRunAnswer = (value) => {
     ];
     const stateVersion = (0,http_decode/* decodeAt */.SB)('state_version', http_decode/* requiredText */.$4, state_version);
     return { kind: 'difference', stateVersion, entries };
-};
+}
 
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __nccwpck_require__(2114);
@@ -48076,7 +48061,7 @@ function platformReader(transport) {
             return get('/api/v1/deployments', project/* deploymentsAnswer */.zh);
         },
         /** The projects of the deployment (4.1), without `managed_scan_config`. */
-        async projects(slug, { pageSize = PAGE_SIZES.projects } = {}) {
+        async projects(slug, pageSize = PAGE_SIZES.projects) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
             const keyOf = ({ name }) => name.toLowerCase();
             const { rows, cut } = await list(path, project/* projectsAnswer */.nz, {}, pageSize, keyOf);
@@ -48139,7 +48124,7 @@ function platformReader(transport) {
             return post(`${(0,http_path/* policiesPath */.Mp)(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
         },
         /** The repositories that have dependencies matching `filter` (4.7). */
-        repositoriesWithDependencies(deploymentId, filter, { pageSize = PAGE_SIZES.repositories } = {}) {
+        repositoriesWithDependencies(deploymentId, filter, pageSize = PAGE_SIZES.repositories) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
@@ -48149,12 +48134,12 @@ function platformReader(transport) {
             return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
         },
         /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
-        dependencies(deploymentId, filter, { pageSize = PAGE_SIZES.dependencies } = {}) {
+        dependencies(deploymentId, filter, pageSize = PAGE_SIZES.dependencies) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies`;
             return dependencyPages(path, filter, dependenciesAnswer, pageSize);
         },
         /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
-        lockfiles(deploymentId, repositoryId, filter, { pageSize = PAGE_SIZES.lockfiles } = {}) {
+        lockfiles(deploymentId, repositoryId, filter, pageSize = PAGE_SIZES.lockfiles) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
             const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
             return (0,paging/* joinPages */.vc)(pages, ({ lockfilePath }) => lockfilePath);
@@ -48173,7 +48158,7 @@ function platformReader(transport) {
             return transport.download(downloadUrl, sbomText(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
-        async findings(slug, params, { pageSize = PAGE_SIZES.findings } = {}) {
+        async findings(slug, params, pageSize = PAGE_SIZES.findings) {
             const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/findings`;
             const decode = (0,finding/* findingsAnswer */.te)(params.issue_type);
             return (0,paging/* cutAtFormerLimit */.kQ)(await list(path, decode, params, pageSize, keyOfFinding));
@@ -48188,7 +48173,7 @@ function platformReader(transport) {
             return (await get(path, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA })).rows;
         },
         /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */
-        async secrets(deploymentId, params, { pageSize = PAGE_SIZES.secrets } = {}) {
+        async secrets(deploymentId, params, pageSize = PAGE_SIZES.secrets) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
             let received = 0;
             const fetchPage = async (limit, cursor) => {

@@ -27,11 +27,12 @@ const MAX_READ_AGE_MS = 10_000;
 const READ_DELAYS_MS = [0, 500, 2000];
 /** If the first writes of a step are all refused with 403, the token may not write: the step ends at this many. */
 const MAX_FORBIDDEN = 3;
-/** Upper limit for a row's outcome in a report: a failure, or the value that was seen instead. */
+/** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * The state of a step that writes `rows`, and no others.
+ * Begins the writes of a step.
  *
+ * @param rows all rows that the step reports
  * @throws StepError report-too-large when their report would be too large for `undo`
  */
 function newExecution(context, rows) {
@@ -44,7 +45,7 @@ function newExecution(context, rows) {
  * Writes the rows that are `not-reached`, and records in each what happened (docs/writing.md). Writes go one at a time
  * until one is verified, then up to `concurrency` at the same time.
  *
- * @throws whatever ends a step: cancellation, the time limit, a refused token, an effect that nobody asked for
+ * @throws any error that ends the step: cancellation, the time limit, a refused token, a side effect
  */
 async function execute(execution, kind, rows, concurrency = 1) {
     const run = { execution, kind, isProven: false };
@@ -93,7 +94,7 @@ class Attempts {
         this.#goesAlone = !run.isProven;
         this.#form = run.form ?? 0;
     }
-    /** @throws whatever ends the step */
+    /** @throws any error that ends the step */
     async make() {
         try {
             await this.#send();
@@ -151,7 +152,7 @@ class Attempts {
                     this.#openFailure = outcome.failure;
                     await clock.sleep(outcome.delayMs, stop);
                     await this.#read();
-                    this.#checkSideEffects(before, rows);
+                    this.#checkEffects(before, rows);
                     if (repeats === maxRetries)
                         return;
             }
@@ -187,7 +188,7 @@ class Attempts {
         }
         else {
             this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
             this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
@@ -195,7 +196,7 @@ class Attempts {
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
         }
         if (rows.some(isPending))
             return false;
@@ -216,7 +217,7 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#checkSideEffects(before, rows);
+            this.#checkEffects(before, rows);
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
@@ -229,8 +230,8 @@ class Attempts {
                 setState(row, refusal.state, refusal.failure);
         }
     }
-    /** Looks for effects that nobody asked for; without any, a changed row proves the kind. @throws StepError */
-    #checkSideEffects(before, rows) {
+    /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
+    #checkEffects(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -252,7 +253,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Keeps the refusal for the remaining rows, and reads them if an earlier request was sent: it may have changed them. */
+    /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
     async #readAfterRefusal(error) {
         this.#refusal = withMessageOf(error, this.#refusal);
         if (this.#sent.size > 0)
@@ -300,7 +301,7 @@ class Attempts {
     #pending() {
         return this.#rows.filter(isPending);
     }
-    /** Decides the rows that are still pending when no more is sent: those that were never sent were refused or are outdated. */
+    /** Decides the rows that are pending after the last request. Unsent rows were refused, or are no longer as planned. */
     #decideRest() {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
@@ -472,6 +473,7 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
+/* harmony export */   MQ: () => (/* binding */ projectTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
@@ -504,7 +506,7 @@ function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
- * Decides rows by a value of a query.
+ * Returns the test of a row for a filter and its value in a query.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -512,6 +514,14 @@ function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+}
+/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+function projectTest(filters, findProject) {
+    const tests = ['repos', 'project_tags'].flatMap((name) => {
+        const value = filters[name];
+        return value === undefined ? [] : filterTest(name, value, findProject);
+    });
+    return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -529,7 +539,7 @@ const FORMS = {
 };
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
@@ -673,14 +683,14 @@ function nameFilterMatches(filters, rows) {
 }
 function unmatchedIn(texts, list) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
-    // Marks the items that match; whether any does is not of interest.
+    // Called only because it marks the items that match.
     matcher.matchesAny(texts);
     return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+/** Returns a file as a hint for each name that is a folder, because there are too many paths to compare them all. */
 function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
@@ -714,7 +724,7 @@ async function reportUnmatched(context, query, rows, directory) {
     }
 }
 /** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
-async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
+async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) {
     if (unknownName === undefined)
         return false;
     if (unknownName === 'gap-if-near')
@@ -741,7 +751,7 @@ async function isKnownBranch(context, query, rows, ref, directory) {
             return true;
     return false;
 }
-/** Empty where the scans can't be searched. */
+/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
 async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
@@ -905,7 +915,7 @@ async function listFindings(context, query, options = {}) {
     }
     return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
 }
-/** Reads the rows of a query. Requests names without a row once more, as the platform spells them. */
+/** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
 async function readRows(context, query, options, directory) {
     const { issueType, filters } = query;
     // A ticket may be on another branch's row.
@@ -924,14 +934,10 @@ async function readRows(context, query, options, directory) {
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
-    const tests = ['repos', 'project_tags'].flatMap((name) => {
-        const value = filters[name];
-        return value === undefined ? [] : (0,conditions/* filterTest */.Jz)(name, value, find);
-    });
-    // These filters look only at a finding's repository.
-    return projects.filter(({ name: repository }) => tests.every((test) => test({ kind: 'sast', id: 0n, repository })));
+    const isSelected = (0,conditions/* projectTest */.MQ)(filters, find);
+    return projects.filter(({ name }) => isSelected(name));
 }
-/** A notice of the repositories, of rows and by name, without a known primary branch; none if all have one. */
+/** Makes a notice of the repositories without a known primary branch; none if all have one. */
 function primaryBranchNotices(rows, findProject, otherNames = []) {
     const names = new Set([...rows.flatMap(({ repository }) => repository ?? []), ...otherNames]);
     const repositories = [...names].filter((name) => findProject(name)?.primaryBranch === undefined);
@@ -991,8 +997,8 @@ async function listRows(context, query, { pageSize, once, scope = 'query' }, rep
     const isSafe = entries.every(([name]) => (0,conditions/* findingFilter */.Iv)(name).shared || sent.has(name));
     const mayDedup = once === true && issueType !== 'secrets' && isSafe;
     const read = async (dedup) => issueType === 'secrets'
-        ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, { pageSize })
-        : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, { pageSize });
+        ? platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, pageSize)
+        : platform.findings(await (0,deployment/* resolveSlug */.qo)(context), { ...parameters, ref, dedup }, pageSize);
     let { rows, cut } = await read(mayDedup ? true : undefined);
     const tests = entries.flatMap(([name, value]) => (sent.has(name) ? (0,conditions/* filterTest */.Jz)(name, value) : []));
     // The server chose among rows without the filter that it ignored, so all of them are needed.
@@ -1042,8 +1048,6 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     }
     return selected;
 }
-/** Repositories in one list, so that its address does not become too long. */
-const MAX_REPOSITORIES = 50;
 /** Key of a repository's list in `endedAtMs`. */
 function repositoryKey({ kind, repository }) {
     return repository === undefined ? kind : `${kind} ${repository}`;
@@ -1061,7 +1065,7 @@ async function listAgain(context, findings) {
     for (const [issueType, sameKind] of Map.groupBy(findings, ({ kind }) => kind)) {
         const names = [...new Set(sameKind.map(({ repository }) => repository))];
         const isKnown = names.every((name) => name !== undefined);
-        for (const repos of isKnown ? chunksOf(names, MAX_REPOSITORIES) : [undefined]) {
+        for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
             const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
             for (const finding of selected)

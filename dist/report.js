@@ -42,13 +42,10 @@ function isWeakening({ kind, effect, before = {}, after = {} }) {
         return true;
     if (kind !== 'remediation' || effect === 'create')
         return false;
-    return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
+    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
 }
 function valuesOf(value) {
     return new Set(Array.isArray(value) ? value : []);
-}
-function isActive({ active }) {
-    return active !== false;
 }
 function isBlocking({ actions }) {
     return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
@@ -85,11 +82,11 @@ function ticketGroups(rows, { groupIssues }) {
     return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
 }
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and notes in each row what
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
  * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
- * @throws what ends a step
+ * @throws any error that ends the step
  */
 async function executeTickets(execution, rows, options, listedAtMs) {
     try {
@@ -841,21 +838,9 @@ function valuesOf(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-const GAPS = {
-    'list-cut': true,
-    'list-unread': true,
-    'part-unread': true,
-    'field-missing': true,
-    'name-unknown': true,
-    'branch-unknown': true,
-    'nothing-listed': true,
-    'products-unknown': true,
-    'coverage-unknown': true,
-    'drift-unknown': true,
-    'nothing-removed': true,
-};
+/** Only gaps have a subject. */
 function isGap(notice) {
-    return notice.kind in GAPS;
+    return 'subject' in notice;
 }
 
 
@@ -2520,7 +2505,10 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
         writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return writes;
 }
-/** Sets the state of rows that need no issue: their findings have one, or are not open. */
+/**
+ * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
+ * request without an answer has opened it.
+ */
 function markRows(rows, issues) {
     const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
     for (const row of rows) {
@@ -2557,7 +2545,7 @@ function groupsOf(added, issues, groupIssues) {
     }
     return [...groups.values()];
 }
-/** The issue's own part of its marker. Encoded, no name can end the marker. */
+/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
 function stampOf({ subject, findingDigests }) {
     const { repository, digest: about } = subject;
     return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
@@ -3030,7 +3018,7 @@ function projectRef({ name, id, url }) {
 function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
-/** Without `refs/heads/`. A server may return an empty string for a branch that is not set. */
+/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
 function primaryBranchName({ primary_branch: branch }) {
     return branch?.replace(/^refs\/heads\//, '') || undefined;
 }
@@ -4712,9 +4700,9 @@ function severityText(severity, count = '') {
 /* harmony export */   lG: () => (/* binding */ signWithGaps),
 /* harmony export */   withFailIf: () => (/* binding */ withFailIf)
 /* harmony export */ });
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7963);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7963);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7593);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7593);
 
 
 
@@ -4722,11 +4710,11 @@ function severityText(severity, count = '') {
 /** The gaps of a step, or those that can falsify a figure. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
-    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
+    return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
 /** A sentence for each gap. */
 function gapTexts(result) {
-    return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
+    return gapsOf(result).map((gap) => (0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeText */ .ut)(gap).text);
 }
 /** A gap can only hide more, so a figure that is already `true` stays known. */
 function isKnown(result, figure) {
@@ -4784,7 +4772,7 @@ function withFailIf(result, view) {
     if (unknown.length === 0)
         return result;
     const [gap] = named.flatMap(({ figure }) => gapsOf(result, figure));
-    const why = gap === undefined ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)((0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeText */ .ut)(gap).text);
+    const why = gap === undefined ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)((0,_notices_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeText */ .ut)(gap).text);
     return { ...result, failure: { kind: 'not-known', figures: unknown, why } };
 }
 

@@ -42,13 +42,10 @@ function isWeakening({ kind, effect, before = {}, after = {} }) {
         return true;
     if (kind !== 'remediation' || effect === 'create')
         return false;
-    return (isActive(before) && !isActive(after)) || (isBlocking(before) && !isBlocking(after));
+    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
 }
 function valuesOf(value) {
     return new Set(Array.isArray(value) ? value : []);
-}
-function isActive({ active }) {
-    return active !== false;
 }
 function isBlocking({ actions }) {
     return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
@@ -1345,11 +1342,11 @@ function lookingTwice({ clock, stop }) {
         return read();
     };
 }
-/** Plans to restore a former bundle, if the version is still the one that the step left. */
+/** Plans to restore a former bundle, if the present one is still as the step left it. */
 async function planPolicies(context, { change, state, seen }, lookTwice) {
     try {
         const current = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
-        const inverse = { ...(0,kind/* inverseOfPolicies */.qo)(change, current.stateVersion), before: current.bundle };
+        const inverse = (0,kind/* inverseOfPolicies */.qo)(change, current);
         // If the outcome is unknown, only the content shows whether the step wrote.
         const isAsLeft = state === 'changed' && typeof seen === 'string'
             ? current.stateVersion === seen
@@ -1456,13 +1453,13 @@ function differingField(current, { finding, after: { state, reason } }, endedAtM
         return undefined;
     return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }
-/** For a step that left the state alone. */
+/** Compares the state of a finding that the step gave only a note. */
 function hasSameState(current, { status, triage_state }) {
     return triage_state === undefined
         ? status === undefined || current.status === status
         : current.triage_state === triage_state;
 }
-/** The reasons that a step may have left: one that named none leaves it to the platform. */
+/** The reasons that a step may have left; if it named none, the platform chose one. */
 function reasonsAfter({ triage_reason: former = '' }, state, reason) {
     if (reason !== undefined)
         return [reason];
@@ -1532,7 +1529,7 @@ async function run(context, request) {
             if (due.findings.length > 0)
                 await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
-            // Last, as apply writes them first: a former bundle may name tags that must exist.
+            // Policies come last, because a former bundle may name tags that must exist.
             for (const row of due.policies) {
                 await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
                 if (row.failure?.kind !== 'status' || !(0,compare/* isVersionMismatch */.LE)(row.failure))
@@ -1695,27 +1692,26 @@ async function comparePart({ platform }, deploymentId, part, wanted, added) {
             return {};
         return { change: { field: 'policies', part, before, after, entries, version } };
     }
-    const tagsInBundle = new Set(tagUsesIn(part, after).map(({ tag }) => tag));
-    const isAdded = (tag) => tagsInBundle.has(tag) && added.has(tag.toLowerCase());
-    const { problems } = dryRun;
-    const lasting = problems.filter((problem) => addedTagsIn(problem, isAdded).length === 0);
-    const tags = problems.flatMap((problem) => addedTagsIn(problem, isAdded));
+    const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
+    const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
+    const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
+    const lasting = found.filter(({ tags }) => tags.length === 0);
     if (lasting.length === 0)
-        return { waitingTags: [...new Set(tags)] };
-    const placed = lasting.map((problem) => {
+        return { waitingTags: [...new Set(found.flatMap(({ tags }) => tags))] };
+    const problems = lasting.map(({ problem }) => {
         const { code, message } = problem;
         return { part, line: lineOfProblem(wanted, problem, after), code, message };
     });
-    return { problems: placed };
+    return { problems };
 }
-/** The unknown tags that a problem is about; empty unless the plan adds every reference that it lists. */
-function addedTagsIn({ code, context }, isAdded) {
+/** The unknown tags that a problem names, if the plan adds every reference that it lists; else none. */
+function addedTagsIn({ code, context }, added) {
     if (code !== 'UNKNOWN_REFERENCE')
         return [];
     const listed = Object.values(context).flatMap(referencesIn);
     // A problem without a list has the one missing reference as a value.
     const references = listed.length > 0 ? listed : Object.values(context);
-    const tags = references.filter((value) => typeof value === 'string').filter(isAdded);
+    const tags = references.filter((value) => typeof value === 'string').filter((tag) => added.has(tag));
     return listed.length > tags.length ? [] : tags;
 }
 /** Some problems list the missing references: `[{ kind, value }]`. */
@@ -1776,11 +1772,10 @@ function throwIfRefused(rows, { path, policies = {} }) {
 function isVersionMismatch({ serverCode }) {
     return serverCode === 'STATE_VERSION_MISMATCH';
 }
-const TAG_CONDITION = 'repository_tag';
 function tagUsesIn(part, bundle) {
     if ('policies' in bundle) {
         return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === TAG_CONDITION)
+            .filter(({ type }) => type === 'repository_tag')
             .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
     }
     const { exceptions = [] } = bundle;
@@ -1834,13 +1829,14 @@ async function readTagUses(context, deploymentId, tags) {
  */
 function policyPartKind(deploymentId) {
     return {
+        // Each write has one row, because a request replaces one part.
         group: (rows) => rows.map((row) => {
             const seen = { version: row.change.version, differences: row.change.entries.length };
             // Never too old: the platform refuses a write that names an old version.
             return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
         }),
         async read({ platform }, rows, { version }) {
-            const { part, after } = onlyRow(rows).change;
+            const { part, after } = rows[0].change;
             const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
             if (dryRun.kind === 'invalid')
                 return { version, differences: undefined };
@@ -1848,7 +1844,7 @@ function policyPartKind(deploymentId) {
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
         send({ writer }, rows, _seen, { attempts }) {
-            const { part, after, version } = onlyRow(rows).change;
+            const { part, after, version } = rows[0].change;
             return writer.putPolicies(deploymentId, part, after, version, attempts);
         },
         // Verified by a dry run, not by the answer.
@@ -1858,16 +1854,10 @@ function policyPartKind(deploymentId) {
         resultIn: ({ version }) => version,
     };
 }
-/** Each part is written on its own. */
-function onlyRow([row]) {
-    if (row === undefined)
-        throw new RangeError('A write of policies needs a row');
-    return row;
-}
 /**
  * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
  *
- * @throws whatever ends the step
+ * @throws any error that ends the step
  */
 async function executePolicies(execution, deploymentId, rows) {
     for (const row of rows) {
@@ -1876,10 +1866,11 @@ async function executePolicies(execution, deploymentId, rows) {
             return;
     }
 }
-/** @param version that the change left; the inverse must find the same one */
-function inverseOfPolicies(change, version) {
-    const { before, after, entries } = change;
-    return { ...change, before: after, after: before, entries: entries.map(inverseEntry), version };
+/** The change from the present bundle back to the one before `change`. */
+function inverseOfPolicies(change, present) {
+    const { bundle, stateVersion: version } = present;
+    const entries = change.entries.map(inverseEntry);
+    return { ...change, before: bundle, after: change.before, entries, version };
 }
 const INVERSE = { create: 'delete', update: 'update', delete: 'create' };
 function inverseEntry({ before, after, effect, fields, ...entry }) {
@@ -2434,7 +2425,7 @@ function sortedJson(data) {
     return JSON.stringify(data, (_key, value) => {
         if (typeof value !== 'object' || value === null || Array.isArray(value))
             return value;
-        return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (0,names/* compare */.UD)(one, other)));
+        return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (0,names/* compare */.UD)(left, right)));
     });
 }
 /** Each part with its lines, to locate the problems that the platform reports. */
@@ -2949,7 +2940,7 @@ function allHold(set, momentMs) {
     const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-/** Returns a function that finds the rules to evaluate for a project, in order. Those that only list names, maybe thousands, are indexed. */
+/** Returns a function that finds a project's rules, in order. It indexes rules that only list names: there may be thousands. */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
@@ -3199,8 +3190,8 @@ var entry_counts = __webpack_require__(5368);
 
 
 
-/** A percentage means nothing in a smaller scope: one project of three is 33 %. */
-const MIN_PROJECTS_OF_A_SHARE = 10;
+/** In a smaller scope a percentage is too coarse: one project of three is already 33 %. */
+const MIN_PROJECTS_FOR_PERCENT = 10;
 /**
  * The limits that the rows of a plan exceed; empty: it may be applied.
  *
@@ -3226,7 +3217,7 @@ function exceededLimits(rows, limits, projects) {
         if ('count' in max)
             return figure > max.count ? [{ limit, unit, allowed: max.count, figure }] : [];
         const { percent } = max;
-        if (projects.length < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        if (projects.length < MIN_PROJECTS_FOR_PERCENT || figure * 100 <= percent * whole)
             return [];
         return [{ limit, unit, allowed: Math.floor((percent * whole) / 100), figure, percent, whole }];
     };

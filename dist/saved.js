@@ -53,7 +53,7 @@ const sibling = schemas/* object */.Ikc({
     triage_reason: change_text.optional(),
     triage_comment: change_text.optional(),
 });
-/** The siblings without a row; of several rows of one finding, one has them. */
+/** The siblings without a row of their own; only one of a finding's rows has them. */
 const branches = schemas/* array */.YOg(sibling);
 /** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
 const triage = schemas/* object */.Ikc({

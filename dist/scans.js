@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
+/* harmony export */   MQ: () => (/* binding */ projectTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition)
 /* harmony export */ });
@@ -42,7 +43,7 @@ function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
- * Decides rows by a value of a query.
+ * Returns the test of a row for a filter and its value in a query.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -50,6 +51,14 @@ function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+}
+/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+function projectTest(filters, findProject) {
+    const tests = ['repos', 'project_tags'].flatMap((name) => {
+        const value = filters[name];
+        return value === undefined ? [] : filterTest(name, value, findProject);
+    });
+    return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -67,7 +76,7 @@ const FORMS = {
 };
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'];
-/** The conditions of rules under `findings`; all but the first and the last decide about a row. */
+/** The conditions of rules under `findings`. All but `type` and `decided-by` are filters. */
 const FINDING_CONDITIONS = [
     {
         name: 'type',
@@ -211,14 +220,14 @@ function nameFilterMatches(filters, rows) {
 }
 function unmatchedIn(texts, list) {
     const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
-    // Marks the items that match; whether any does is not of interest.
+    // Called only because it marks the items that match.
     matcher.matchesAny(texts);
     return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
 }
-/** One file in each folder that a name turns out to be, as a hint: there are too many paths to compare them all. */
+/** Returns a file as a hint for each name that is a folder, because there are too many paths to compare them all. */
 function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
@@ -252,7 +261,7 @@ async function reportUnmatched(context, query, rows, directory) {
     }
 }
 /** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
-async function mayBeMisspelt(context, { name, unknownName }, { pattern, near = [] }) {
+async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) {
     if (unknownName === undefined)
         return false;
     if (unknownName === 'gap-if-near')
@@ -279,7 +288,7 @@ async function isKnownBranch(context, query, rows, ref, directory) {
             return true;
     return false;
 }
-/** Empty where the scans can't be searched. */
+/** The branches of recent scans; none if scans cannot be searched, because they are only one of several hints. */
 async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
@@ -1311,7 +1320,7 @@ function applicableFilters(filters, rows) {
         const selectsNothing = unmatched.names.length + unmatched.patterns.length === list.names.length + list.patterns.length;
         const isMisspelt = filter.unknownName === 'gap-if-near' &&
             selectsNothing &&
-            noted.some((notice) => notice.kind === 'pattern-unmatched' && (notice.near ?? []).length > 0);
+            noted.some((notice) => notice.kind === 'pattern-unmatched' && notice.near.length > 0);
         if (isMisspelt)
             delete applied[name];
         for (const notice of noted) {
@@ -1325,7 +1334,7 @@ function applicableFilters(filters, rows) {
 }
 /** Filters that a malicious dependency does not need to match. */
 const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
-/** The findings to judge. A filter keeps those of products that it does not apply to, or without the value it needs. */
+/** Selects the findings to judge. One that a filter cannot decide, for its product or a missing value, is kept. */
 function gateFilter(filters) {
     const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
         const value = filters[filter.name];
