@@ -20,7 +20,7 @@ type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 const STOPPED_MS = 3000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE = 250;
-/** Leaves room for the marker, and for the line of a run that could not find out. */
+/** Leaves room for the marker, and for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = 63_000;
 
 type CommentedResult = GateResult | PlanResult;
@@ -117,7 +117,7 @@ function aboutOf(result: CommentedResult): string[] {
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
   const { job = '', step = '', workflow = '' } = result.request.event;
-  // As given: a run that could not find out its deployment keeps the same text.
+  // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
   const { slug, id } = result.request.deployment;
   const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
   return { operation: result.operation, workflow, about: [...place, ...about] };
@@ -152,7 +152,7 @@ function isTracked(result: StepResult): result is TrackedResult {
   return 'issue' in result.request;
 }
 
-/** Undefined if the operation has nothing to track. */
+/** Undefined if the operation tracks nothing. */
 function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
@@ -178,8 +178,8 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
   return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
 }
 
-/** The line of a run that could not find out. */
+/** The line that an inconclusive run adds to an open issue. */
 function lineOf({ title, failure }: Page, runLink: Inline, reason = failure?.message ?? title): string {
   const why = reason.slice(0, 500);
-  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
+  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' was inconclusive: ', { sentence: why, max: 500 }]));
 }

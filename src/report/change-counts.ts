@@ -60,15 +60,15 @@ export function changesPhrase(rows: readonly Row[], options: CountOptions): stri
   const names = new Set(
     projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)),
   );
-  const ofProjects = projectsPhrase(kindPhrases(projects, options), counted(names.size, 'project'), options);
+  const count = counted(names.size, 'project');
+  const kinds = kindPhrases(projects, options);
+  // After several kinds of changes, `in 4 projects` would seem to belong to the last kind alone.
+  const ofProjects =
+    kinds.length > 1
+      ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
+      : kinds[0] && `${kinds[0]} in ${count}`;
   const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
   return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
-}
-
-/** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
-function projectsPhrase(kinds: readonly string[], count: string, { isPlanned }: CountOptions): string {
-  if (kinds.length > 1) return `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`;
-  return kinds.map((changes) => `${changes} in ${count}`).join();
 }
 
 /** `3 tags added`, `1 removed`: a phrase for each kind of change. */

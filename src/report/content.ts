@@ -102,11 +102,12 @@ export function section(title: string, blocks: readonly Block[], isDetail = fals
 
 /** `a · b`, without empty parts. */
 export function dotted(parts: readonly (Inline | undefined)[]): Inline {
-  return separated(filled(parts), ' · ');
+  return separated(parts, ' · ');
 }
 
-export function separated(parts: readonly Inline[], separator: string): Inline {
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+/** The parts that are not empty, with a separator between them. */
+export function separated(parts: readonly (Inline | undefined)[], separator: string): Inline {
+  return filled(parts).flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
 
 /** The parts that are not empty. */
@@ -116,6 +117,7 @@ export function filled(parts: readonly (Inline | undefined)[]): Inline[] {
   );
 }
 
+/** `Array.isArray` alone does not narrow a readonly array. */
 export function isSequence(inline: Inline): inline is readonly Inline[] {
   return Array.isArray(inline);
 }

@@ -69,7 +69,7 @@ const FAILURES: FailureTable = {
         : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
     };
   },
-  'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
+  'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
     reason: 'not-found',
     message: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
@@ -79,7 +79,7 @@ const FAILURES: FailureTable = {
     message: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: 'Correct `projects`. Without it, the whole report is undone',
   }),
-  'exclusions-unmatched': ({ input, items, near = [] }) => {
+  'exclusions-unmatched': ({ input, items, near }) => {
     const [which, match] =
       items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
     const names = firstOf(items.map((item) => `!${item}`));
@@ -218,7 +218,7 @@ export function explainFailure(stepFailure: StepFailure, result: StepResult): Ex
   return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
 }
 
-/** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
+/** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 export function shortMessage(failure: Failure): string {
   const root = rootFailure(failure);
   return explain('path' in root ? { ...root, path: '' } : root).message;

@@ -34,7 +34,7 @@ export function findingSections(
   ];
 }
 
-/** Findings with the reason of their state. */
+/** Findings that did not change, each with the reason. */
 export function outcomeSection(
   title: string,
   rows: readonly Row<TriageChange | TicketChange>[],

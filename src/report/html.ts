@@ -4,7 +4,7 @@ import { type Block, type Fact, type Inline, isSequence, type Page, type Section
 import { number } from './format.ts';
 
 // Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
-// escaping. A blank line ends such a block; only `pageHtml`, `sectionHtml` and `blocksHtml` write one.
+// escaping. A blank line ends such a block, so only functions that join whole blocks write one.
 
 interface Extent {
   maxRows: number;
@@ -71,9 +71,9 @@ function firstThatFits(
   return text;
 }
 
-const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
 /** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
-const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
+const MENTION =
+  /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
@@ -211,7 +211,7 @@ function bullets(items: readonly string[]): string {
 }
 
 function leftOut(count: number, noun: string): string {
-  // The nouns are plurals.
+  // A block's noun is a plural, which a single item cannot take.
   return count > 0 ? `\n<p>… and ${number(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 

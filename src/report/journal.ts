@@ -49,7 +49,7 @@ const OTHER_STATES: readonly (readonly [state: RowState, phrase: string, phraseO
   ['not-reached', 'not reached'],
 ];
 
-/** `3 projects up to date, 1 failed`: the rows that did not change. */
+/** `3 projects up to date, 1 failed`: the rows that are not known to have changed. */
 export function otherRowsPhrase(rows: readonly { state: RowState }[], noun: string): string {
   const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
     const count = inState(rows, state).length;

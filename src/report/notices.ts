@@ -237,7 +237,7 @@ function inputPlace(input: string, rule: string | undefined): string {
   return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 
-/** Everything that a person should know although nothing failed, each once. */
+/** The notices of inputs, operation and files. Equal texts appear once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
   const { report, plan, csv, sarif } = run.files ?? {};
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
@@ -250,7 +250,7 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
       problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
     ),
   ];
-  // A map, because a file of thousands of rules has as many notices.
+  // Comparing each with all would be slow: a file of thousands of rules has as many notices.
   return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
 }
 

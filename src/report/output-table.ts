@@ -30,8 +30,9 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(FLEET, {
     'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
-    'projects-unchanged': 'Count of projects that were already up to date.',
-    'projects-failed': 'Count of projects that failed, or whose outcome is unknown.',
+    'projects-unchanged':
+      'Count of projects that were already up to date, or were left because they changed meanwhile.',
+    'projects-failed': 'Count of projects that failed, were not reached, or whose outcome is unknown.',
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':

@@ -93,15 +93,11 @@ function rowReason(failure: RowFailure): FailureReason | undefined {
   return isActionable ? reason : undefined;
 }
 
-interface ScanFigures extends Omit<Partial<ScanSummary>, 'status'> {
-  /** Undefined where nobody says how it ended. */
-  status?: ScanStatus;
-}
-
 /** A scan as shown, and its figures for the outputs. */
 export interface ScanOutput {
   scan: unknown;
-  figures: ScanFigures;
+  /** Without `status`, the platform does not say how the scan ended. */
+  figures: Omit<Partial<ScanSummary>, 'status'> & { status?: ScanStatus };
 }
 
 /**

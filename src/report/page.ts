@@ -29,9 +29,9 @@ export function pageOf(
   const figures = view.figures?.(result) ?? {};
   const isPreview = result.request.dryRun === true && result.failure === undefined;
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+  const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
   return {
-    sign: signWithGaps(result, view.sign?.(result, outcome) ?? successSign),
+    sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
     title: titleOf(headlineOf(result, view, figures), run.cancelled, result.request.dryRun, isOver),
     failure: failureOf(result),
     warnings: textsOf('warning'),

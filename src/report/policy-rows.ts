@@ -7,7 +7,7 @@ import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';
 import { spaced } from './format.ts';
 
-/** Entries that weaken policies come first. */
+/** Within each part, entries that weaken policies come first. */
 export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boolean): Section[] {
   const rankOf = (entry: PolicyEntry) => -entryCounts(entry).weakening;
   const entries = rows.flatMap((row) =>

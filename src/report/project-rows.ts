@@ -2,16 +2,7 @@ import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
-import {
-  type Column,
-  filled,
-  type Inline,
-  list,
-  type Section,
-  section,
-  separated,
-  table,
-} from './content.ts';
+import { type Column, type Inline, list, type Section, section, separated, table } from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';
 import { byCause, explain, shortMessage } from './explain.ts';
 import { counted, settingText } from './format.ts';
@@ -62,9 +53,10 @@ function failureSection(title: string, projects: readonly ProjectRows[]): Sectio
 /** The project and its changes: two lines fit on a phone. */
 const PROJECT_COLUMN: Column<ProjectRows> = [
   'Project',
-  ({ project, rows }) => ({
-    lines: [projectLink(project), separated(filled(rows.map(({ change }) => changeText(change))), ', ')],
-  }),
+  ({ project, rows }) => {
+    const changes = rows.map(({ change }) => changeText(change));
+    return { lines: [projectLink(project), separated(changes, ', ')] };
+  },
 ];
 
 export function projectLink({ name, url }: ProjectRef): Inline {

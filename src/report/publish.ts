@@ -16,9 +16,7 @@ import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view
 
 // Imported only at the end of a step, so that the first request does not wait until this code is loaded.
 
-export interface Channels extends RunnerParts {
-  files: StepFiles;
-}
+type Channels = RunnerParts & { files: StepFiles };
 
 /**
  * Publishes a result: files and outputs first, because later steps rely on them, then the texts for people. A part
@@ -89,8 +87,7 @@ export function writeFiles(result: StepResult, view: View, facts: RunFacts, file
   const isUnlisted = result.failure !== undefined && !('listed' in result);
   if ((hasGaps || isUnlisted) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
   const sarif = view.sarif?.(result, facts);
-  if (hasGaps && sarif !== undefined) notices.push({ kind: 'sarif-doubtful' });
-  else if (sarif !== undefined) notices.push(...sarif.notices);
+  if (sarif !== undefined) notices.push(...(hasGaps ? [{ kind: 'sarif-doubtful' } as const] : sarif.notices));
   if (!hasGaps && sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
   const run = { ...facts, notices };
   writeReport(files.report, result, view, run);
@@ -151,9 +148,8 @@ export function errorAnnotation(
 /** The annotation for wrong inputs. */
 export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
   const [first] = problems;
-  if (problems.length === 1 && first !== undefined) {
+  if (problems.length === 1 && first !== undefined)
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
-  }
   const step = operation === '' ? 'The step' : `\`${operation}\``;
   const head = `${step} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
   const whole = problems.map(inputSentence).join(' ');

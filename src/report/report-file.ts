@@ -60,7 +60,7 @@ export function writeProblemReport(
   ]);
 }
 
-/** Rows of files that the step was given are in those files. */
+/** Leaves out the rows of the report to undo, which its own file has. */
 function withoutFiles(request: StepResult['request'] & { report?: { rows: readonly Row[] } }): object {
   if (request.report === undefined) return request;
   const { rows: _, ...report } = request.report;

@@ -190,7 +190,7 @@ describe('an issue that a person closed', () => {
   });
 });
 
-describe('a run that could not find out', () => {
+describe('an inconclusive run', () => {
   it('adds one line, which later runs replace or take away', async () => {
     const server = await openIssue();
     await keep(server, inconclusive('No answer on Monday.'));

@@ -64,7 +64,5 @@ export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
 
 /** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 export function suggested(near: readonly string[] | undefined, otherwise: string): string {
-  if (near !== undefined && near.length > 0)
-    return `Did you mean ${firstOf(near, 3)}? Otherwise ${otherwise}`;
-  return capitalized(otherwise);
+  return near?.length ? `Did you mean ${firstOf(near, 3)}? Otherwise ${otherwise}` : capitalized(otherwise);
 }

@@ -3,13 +3,11 @@ import { firstOf, secondOf, withoutStop } from '../format.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { statusReason } from './requests.ts';
 
-type Explain = (failure: GitHubFailure) => Explanation;
-
 /** Permissions that a job can give its own token. */
 const JOB_PERMISSIONS =
   /^(actions|attestations|checks|contents|deployments|discussions|issues|packages|pages|pull-requests|security-events|statuses):/;
 
-const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
+const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFailure) => Explanation>> = {
   status: (failure) => ({
     reason: statusReason(failure),
     message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
@@ -59,6 +57,7 @@ export function appRemedy(permission?: string): string {
   return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
 
+/** Remedies are clauses, because a suggestion may stand before them. */
 const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> = {
   owner: (names) => ({
     reason: 'not-found',
@@ -82,7 +81,7 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { ...text, remedy: suggested(near, text.remedy) };
 }
 
-/** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
+/** Says why a comment could not be written, and the remedy. */
 export function commentFailed(failure: GitHubFailure): string {
   const { message, remedy } = explainGitHub(failure);
   return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
@@ -91,6 +90,7 @@ export function commentFailed(failure: GitHubFailure): string {
 function commentRemedy(failure: GitHubFailure, remedy: string): string {
   const { kind, status, missingPermission } = failure;
   if (isOtherRefusal(failure)) return `${OTHER_REMEDY}, or set \`comment: never\``;
+  // GitHub also answers 404 to a token that may not see the pull request.
   if (kind !== 'status' || (status !== 403 && status !== 404)) return remedy;
   const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
@@ -99,7 +99,7 @@ function commentRemedy(failure: GitHubFailure, remedy: string): string {
 const COMMENT_PERMISSION =
   'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
-/** Sentences about a tracking issue that could not be written. */
+/** Says why a tracking issue could not be written, and the remedy. */
 export function issueFailed(failure: GitHubFailure): string {
   const { message, remedy } = explainGitHub(failure);
   return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;

@@ -1,15 +1,8 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
 import { duration, withoutStop } from '../format.ts';
-import {
-  CREATE_TOKEN,
-  type Explanation,
-  type FailureOf,
-  type FailureReason,
-  RUN_AGAIN,
-  suggested,
-} from './explanation.ts';
+import { CREATE_TOKEN, type Explanation, type FailureReason, RUN_AGAIN, suggested } from './explanation.ts';
 
-type Explain = (failure: FailureOf<RequestFailure['kind']>, runAgain: string) => Explanation;
+type Explain = (failure: RequestFailure & { near?: string[] }, runAgain: string) => Explanation;
 
 const MAX_PATH_LENGTH = 300;
 

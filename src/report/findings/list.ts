@@ -1,6 +1,6 @@
 import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { type Block, type Column, dotted, filled, type Inline, list, separated, table } from '../content.ts';
+import { type Block, type Column, dotted, type Inline, list, separated, table } from '../content.ts';
 import { age, dayOf, spaced } from '../format.ts';
 import type { ListContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
@@ -66,7 +66,7 @@ export function findingList(
       ageOf(finding, nowMs),
       { link: `finding ${id}`, to: links.finding(id) },
     ];
-    const heading = separated(filled([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
+    const heading = separated([headingOf(finding, labelOf), placeLink(finding)], ' in ');
     return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
@@ -82,7 +82,7 @@ function headingOf(finding: Finding, labelOf: (rule: string) => string): Inline 
   if (!name) return severity ?? '';
   const label = { code: labelOf(name), max: 80 };
   const shown = label.code === name ? label : { short: label, whole: name };
-  return separated(filled([severity, { strong: shown }]), ' ');
+  return separated([severity, { strong: shown }], ' ');
 }
 
 /** `src/app.py:12`, linked to the line of code. */

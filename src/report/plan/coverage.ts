@@ -8,7 +8,7 @@ import { atLeast } from '../gaps.ts';
 import type { Figure, Figures, ListContext } from '../view.ts';
 import { FEW } from './rows.ts';
 
-/** The most urgent content of a plan. */
+/** Apart from `coverageSections`, because it stands before the changes. */
 export function overdueSection(result: RulesResult, figures: Figures, context: ListContext): Section[] {
   const { overdue = [] } = result.plan?.coverage ?? {};
   const findings = overdue.map(({ finding }) => finding);
@@ -21,7 +21,7 @@ export function overdueSection(result: RulesResult, figures: Figures, context: L
   return section(title, blocks, findings.length > FEW);
 }
 
-/** Everything else besides the changes that needs attention: folded names, and tables by team and OWASP class. */
+/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
 export function coverageSections(result: RulesResult, figures: Figures, context: ListContext): Section[] {
   if (result.plan === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;

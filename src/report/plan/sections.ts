@@ -16,7 +16,7 @@ import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFac
 import { unknownSection } from './coverage.ts';
 import { FEW, planGroups, planRows, planTable } from './rows.ts';
 
-/** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
+/** In the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
@@ -93,7 +93,7 @@ function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
   return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
 }
 
-/** `Over a limit: nothing was written`; warning or failure names it. Titles of dry runs say it of all operations. */
+/** Names no limit, because the warning or failure does. Empty in a dry run, whose title has it (`titleOf`). */
 function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
   if (over.length === 0 || dryRun) return '';
   const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
@@ -184,8 +184,7 @@ export const planBasics = {
   files({ plan, deployment, request }: RulesResult, { baseUrl }: RunFacts, { plan: file }: StepFiles): void {
     if (plan === undefined) return;
     writeSealedJson(file, [
-      ['schema', PLAN_FORMAT.schema],
-      ['version', PLAN_FORMAT.version],
+      ...Object.entries(PLAN_FORMAT),
       ['platform', baseUrl],
       ['deployment', deployment.slug],
       ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
