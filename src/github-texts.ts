@@ -181,5 +181,5 @@ function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueCo
 /** The line that an inconclusive run adds to an open issue. */
 function lineOf({ title, failure }: Page, runLink: Inline, reason = failure?.message ?? title): string {
   const why = reason.slice(0, 500);
-  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' was inconclusive: ', { sentence: why, max: 500 }]));
+  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
 }

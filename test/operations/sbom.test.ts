@@ -175,6 +175,9 @@ describe('sbom', () => {
       .filter((scan) => scan.repository_id === id && scan.exit_code === 0)
       .toSorted((one, other) => ((one.completed_at ?? '') < (other.completed_at ?? '') ? 1 : -1))[0];
     expect(first.outputs['sbom-commit']).toBe(latest?.meta.commit);
+    Object.assign(latest ?? {}, { status: 'COMPLETED', exit_code: 2 });
+    expect((await innerStep(platform, inputs)).outputs['sbom-commit']).not.toBe(latest?.meta.commit);
+    Object.assign(latest ?? {}, { exit_code: 0 });
     for (const [products, commit] of [[['SAST', 'SCA'], latest?.meta.commit], [[]]] as const) {
       for (const scan of platform.state.scans) scan.enabled_products = [...products];
       expect((await innerStep(platform, inputs)).outputs['sbom-commit']).toBe(commit);

@@ -17,7 +17,7 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
   const answers: CheckResult['answers'] = {};
   const result = await resultOf(context, request, async () => {
     const { slug, id } = await lookUpDeployment(context).catch(async (error: unknown) => {
-      // Only the platform itself refuses like this, so its address works.
+      // The address answers, and a refusal is more often the token's fault than a wrong address.
       const isRefused = error instanceof StepError || hasStatus(error, [401, 403, 404]);
       if (isRefused) answers.Token = failureAnswer('Token', error);
       answers.Address = isRefused ? await askAddress({ context, request }) : failureAnswer('Address', error);

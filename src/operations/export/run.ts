@@ -1,9 +1,10 @@
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
+import type { Notice } from '../../model/notice.ts';
 import { itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
-import { StepError } from '../../model/step-errors.ts';
+import { listFailure, StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { PolicyPart } from '../../platform/resources/policy.ts';
 import { listSelected } from '../../projects/select.ts';
@@ -52,21 +53,29 @@ async function readScope(
   return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 
-/** The newer policies; a rules file cannot manage the older ones. */
+/**
+ * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
+ * single refusal is a gap.
+ */
 async function readPolicies(context: Context): Promise<RulesDraft['policies']> {
   const { platform, notices } = context;
   const id = await resolveId(context);
-  const orNone = <T>(read: Promise<T>) =>
+  const refusals: Notice[] = [];
+  const unlessRefused = <T>(part: string, read: Promise<T>) =>
     read.catch((error: unknown) => {
-      if (hasStatus(error, [403, 404, 410])) return undefined;
-      throw error;
+      if (!hasStatus(error, [403, 404, 410])) throw error;
+      refusals.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(error) });
+      return undefined;
     });
-  const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
-  const remediation = await orNone(platform.policyBundle(id, 'remediation'));
-  if (detection === undefined && remediation === undefined) notices.push({ kind: 'no-newer-policies' });
+  const detection = await unlessRefused('detection', platform.detectionPolicies(id));
+  const remediation = await unlessRefused('remediation', platform.policyBundle(id, 'remediation'));
+  if (refusals.length === 2) notices.push({ kind: 'no-newer-policies' });
+  else notices.push(...refusals);
+  const { products: { code, secrets } = {}, unknown = [] } = detection ?? {};
+  if (unknown.length > 0) notices.push({ kind: 'not-exported', what: 'policies', items: unknown });
   return {
-    ...(detection?.code && { code: detection.code.bundle }),
-    ...(detection?.secrets && { secrets: detection.secrets.bundle }),
+    ...(code && { code: code.bundle }),
+    ...(secrets && { secrets: secrets.bundle }),
     ...(remediation && { remediation: remediation.bundle }),
   };
 }

@@ -13,7 +13,7 @@ import { rowWithoutChange, suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
 import { isTagged, selectProjects } from '../../projects/select.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
-import { mayHaveRun } from '../../scans/scan.ts';
+import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { SbomRequest } from './inputs.ts';
 
 type ProjectRow = Row<ProjectChange>;
@@ -156,7 +156,7 @@ async function scannedCommit(context: Context, id: bigint, { project }: SavedSbo
   try {
     const scans = await scanSearch(context, id, project)();
     const newest = scans.find(
-      (scan) => scan.status === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
+      (scan) => scanStatus(scan) === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
     );
     const { enabled_products = [], completed_at, commit } = newest ?? {};
     const endedMs = epochMs(completed_at) ?? Number.POSITIVE_INFINITY;

@@ -24,16 +24,17 @@ export const view: View<ScanResult> = {
     const { counted: count, findings, scans } = result;
     const main = mainScan(result);
     if (main === undefined) return `${requestedScan(result)} could not be read`;
-    const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
-    if (main.status === undefined) return `The outcome of the scan of ${subject} is unknown`;
-    if (main.status === 'running') return `The scan of ${subject} is not complete yet`;
-    if (main.status === 'failed') return `The scan of ${subject} ${failedText(main)}`;
-    if (count === 0) return `The scan of ${subject} found nothing${productsText(scans)}`;
+    const repository = text(main.scan.meta.repository);
+    const scan = repository === undefined ? `Scan ${main.scan.id}` : `The scan of ${repository}`;
+    if (main.status === undefined) return `${scan} has an unknown outcome`;
+    if (main.status === 'running') return `${scan} is not complete yet`;
+    if (main.status === 'failed') return `${scan} ${failedText(main)}`;
+    if (count === 0) return `${scan} found nothing${productsText(scans)}`;
     if (count === undefined && findings === undefined)
-      return `The scan of ${subject} is complete, but its findings are unknown`;
+      return `${scan} is complete, but its findings are unknown`;
     // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
     const did = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
-    return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
+    return [`${scan} ${did}`, openText(findings)].filter(Boolean).join('; ');
   },
 
   sign(result, outcome) {

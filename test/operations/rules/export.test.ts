@@ -97,6 +97,19 @@ projects:
     expect(planned.plan?.lines).toEqual([]);
   });
 
+  it.each([
+    ['detection', 'detection-policy', 403, ['remediation']],
+    ['remediation', 'remediation', 404, ['code', 'secrets']],
+  ] as const)('says that the %s policies could not be read', async (part, path, status, policies) => {
+    const options = { state: believableState(1, NOW), quirks: { policiesMigrated: true } };
+    const platform = await openPlatform([], [], options);
+    platform.faults = (request) =>
+      request.path.includes(path) ? { kind: 'status', status, body: '{}' } : undefined;
+    const { result } = await runExport(platform);
+    expect(result.written?.policies).toEqual(policies);
+    expect(result.notices).toMatchObject([{ kind: 'part-unread', subject: 'policies', part }]);
+  });
+
   it('changes nothing in random deployments with odd names', async () => {
     await fc.assert(
       fc.asyncProperty(deployments, async (fleet) => {
