@@ -110,6 +110,16 @@ projects:
     expect(result.notices).toMatchObject([{ kind: 'part-unread', subject: 'policies', part }]);
   });
 
+  it('says that it leaves out policies of a product that it does not know', async () => {
+    const none = { bundle: {}, state_version: '1' };
+    const body = JSON.stringify({ deployment_slug: 'acme', code: none, next_product: none });
+    const platform = await openPlatform([], [], { quirks: { policiesMigrated: true } });
+    platform.faults = ({ path }) =>
+      path.endsWith('/detection-policy') ? { kind: 'body', status: 200, body } : undefined;
+    const { notices } = (await runExport(platform)).result;
+    expect(notices).toEqual([{ kind: 'not-exported', what: 'policies', items: ['next_product'] }]);
+  });
+
   it('changes nothing in random deployments with odd names', async () => {
     await fc.assert(
       fc.asyncProperty(deployments, async (fleet) => {
