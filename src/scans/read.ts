@@ -11,7 +11,7 @@ import type { Project } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
-/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
+/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = DAY_MS;
 
 /**
@@ -55,12 +55,14 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
 export async function poll<T>(
-  { clock, stop, announceWait }: Pick<Context, 'clock' | 'stop'> & Partial<Pick<Context, 'announceWait'>>,
+  { clock, stop }: Pick<Context, 'clock' | 'stop'>,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
+  announceWait?: (ms: number) => void,
 ): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
     const isLast = clock.now() >= untilMs;
@@ -73,7 +75,7 @@ export async function poll<T>(
     const remainingMs = untilMs - clock.now();
     // The last look follows at once.
     if (remainingMs <= 0) continue;
-    if (pauseMs === FIRST_PAUSE_MS) announceWait?.('scan', remainingMs);
+    if (pauseMs === FIRST_PAUSE_MS) announceWait?.(remainingMs);
     await clock.sleep(Math.min(pauseMs, remainingMs), stop);
   }
 }

@@ -15,18 +15,18 @@ export function scanStatus({ status, exit_code, completed_at }: ScanSummary): Sc
   const isUnknown = status === undefined || !ENDED.includes(status);
   if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined)) return 'running';
   const isVerdict = status === undefined || status === 'completed';
-  return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+  return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | undefined {
   if (exit_code === undefined || completed_at === undefined) return undefined;
-  return isVerdictCode(exit_code) ? 'completed' : 'failed';
+  return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
 
-/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
-export function isVerdictCode(exitCode: number | undefined): boolean {
-  return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+export function isFailureCode(exitCode: number | undefined): boolean {
+  return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
 
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
@@ -77,7 +77,7 @@ export function preferredScan(
 }
 
 /**
- * Scans without those under way for which a newer scan of their branch has ended.
+ * Leaves out scans under way if a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */

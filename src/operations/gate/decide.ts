@@ -79,7 +79,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   if ('needs' in unexplained) return unexplained;
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-  // Findings that were not read, or are not listed, may count, too.
+  // Findings of parts that `judge` left out as unread, or that are not listed, may count, too.
   const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
   return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
 }

@@ -61,7 +61,7 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
   if (skip !== undefined) return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
   let isFirst = true;
-  return await poll(context, startMs + waitMs, async (isLast) => {
+  const look = async (isLast: boolean) => {
     subject ??= await readSubject(context, request);
     const { search, ...facts } = subject;
     const waitedMs = context.clock.now() - startMs;
@@ -75,7 +75,8 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
       if (next.needs === 'later-scans') return undefined;
       seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
     }
-  });
+  };
+  return await poll(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
 }
 
 /** Records the notices of a decision, and adds the facts that it rests on. */

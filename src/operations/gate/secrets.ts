@@ -41,13 +41,13 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
     if (kind === 'primary' || (kind === 'pull' && scanCount !== undefined)) return false;
     return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
   };
-  const isOfCommit = (row: Finding): boolean => {
+  const belongsToCommit = (row: Finding): boolean => {
     if (kind === 'primary' && !request.newOnly) return isOwn(row);
     if (scanCount === 0) return false;
     return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
   };
   const placeOf = (row: Finding): SecretPlace => {
-    if (isOfCommit(row)) return 'of-commit';
+    if (belongsToCommit(row)) return 'of-commit';
     if (isOnPrimary(row) || (kind === 'primary' && isOwn(row))) return 'on-primary-branch';
     return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
   };

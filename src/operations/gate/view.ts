@@ -14,7 +14,7 @@ import type { GateRequest, Threshold } from './inputs.ts';
 import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
 
-/** Findings that are shown with their messages; the others are in a table. */
+/** Limit of each list with messages, and of failures in the log. Only counted findings beyond it are in a table. */
 const MAX_WORST = 10;
 
 const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
@@ -65,7 +65,7 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 export const view: View<GateResult> = {
   headline,
 
-  // A verdict that fails the step has a sign of its own, too; ❌ is for steps that fail.
+  // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would deny that.
   sign: ({ verdict, failure }) =>
     VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
 

@@ -22,7 +22,7 @@ async function readChoice(source: Source): Promise<ScanChoice> {
   if (reader.givenText('scan-id') === undefined) return readByCommit(source);
   for (const input of ['commit', 'projects', 'wait-for']) {
     if (reader.givenText(input) === undefined) continue;
-    const why = 'an id alone names a scan that exists';
+    const why = 'the id alone identifies the scan';
     reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
   return { by: 'id', scanId: reader.read('scan-id', id) ?? 0n };

@@ -33,7 +33,7 @@ export interface ScanResult extends StepResult<ScanRequest> {
   scans: readonly ReportedScan[];
   /** The findings that the newest scan of each product counted; absent where that is not known. */
   counted?: number;
-  /** The open ones of the branch, the worst first; absent where they were not read. */
+  /** The open ones of the branch, the worst first; none if the scans counted none; absent where unknown. */
   findings?: readonly Finding[];
 }
 
@@ -74,14 +74,13 @@ async function readByCommit(
   const startMs = context.clock.now();
   const project = await readNamedProject(context, await resolveSlug(context), name);
   const search = scanSearch(context, deploymentId, project);
-  const newest = await poll(context, startMs + waitMs, async (isLast) => {
-    const found = newestByProduct(
-      (await search()).filter((scan) => isOfCommit(scan, commit)),
-      [ref],
-    );
+  const look = async (isLast: boolean) => {
+    const ofCommit = (await search()).filter((scan) => isOfCommit(scan, commit));
+    const found = newestByProduct(ofCommit, [ref]);
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;
-  });
+  };
+  const newest = await poll(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
   if (newest.length === 0) {
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
@@ -95,6 +94,7 @@ async function readByCommit(
 
 /** Joins the details of a scan with what the search says. */
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
+  // Servers may leave out an exit code of 0, which only the search fills in.
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
   const detailed = detailedStatus({ ...details, exit_code, completed_at });

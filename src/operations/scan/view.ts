@@ -16,7 +16,7 @@ import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, duration, joined, number, secondOf, shortCommit } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import type { View } from '../../report/view.ts';
-import { isVerdictCode, productsRun } from '../../scans/scan.ts';
+import { isFailureCode, productsRun } from '../../scans/scan.ts';
 import type { ReportedScan, ScanResult } from './run.ts';
 
 export const view: View<ScanResult> = {
@@ -46,15 +46,8 @@ export const view: View<ScanResult> = {
     return main.status === undefined || count !== 0 ? '⚠️' : undefined;
   },
 
-  context(result) {
-    const main = mainScan(result);
-    return main === undefined ? [] : scanContext(main.scan);
-  },
-
-  facts(result) {
-    const main = mainScan(result);
-    return main === undefined ? [] : scanFacts(main.scan);
-  },
+  context: (result) => scanContext(mainScan(result)?.scan),
+  facts: (result) => scanFacts(mainScan(result)?.scan),
 
   sections(result, context) {
     const { findings, scans } = result;
@@ -117,9 +110,9 @@ function failedSection(main: ReportedScan | undefined): Section[] {
 }
 
 function failedText({ scan, platformStatus }: ReportedScan): string {
-  return isVerdictCode(scan.exit_code)
-    ? `did not complete (${platformStatus ?? 'unknown'})`
-    : `failed with exit code ${scan.exit_code}`;
+  return isFailureCode(scan.exit_code)
+    ? `failed with exit code ${scan.exit_code}`
+    : `did not complete (${platformStatus ?? 'unknown'})`;
 }
 
 function requestedScan({ request: { scan } }: ScanResult): string {
@@ -127,7 +120,9 @@ function requestedScan({ request: { scan } }: ScanResult): string {
   return `The scan of commit ${shortCommit(scan.commit)} of ${scan.project}`;
 }
 
-function scanContext({ meta }: Scan): Inline[] {
+function scanContext(scan: Scan | undefined): Inline[] {
+  if (scan === undefined) return [];
+  const { meta } = scan;
   const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
   const title = text(meta.commit_title);
   const titled: Inline = title === undefined ? '' : [' ', { text: title, max: 300 }];
@@ -138,7 +133,8 @@ function scanContext({ meta }: Scan): Inline[] {
   ];
 }
 
-function scanFacts(scan: Scan): Fact[] {
+function scanFacts(scan: Scan | undefined): Fact[] {
+  if (scan === undefined) return [];
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
   const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
@@ -153,7 +149,7 @@ function scanFacts(scan: Scan): Fact[] {
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
     ['Configuration', text(meta.config)],
-    ['Findings counted', findings === undefined || !isVerdictCode(exit_code) ? undefined : number(findings)],
+    ['Findings counted', findings === undefined || isFailureCode(exit_code) ? undefined : number(findings)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? 'not yet' : { unbroken: secondOf(completed_at) }],
