@@ -24,9 +24,11 @@ export interface SavedSbom {
   path: string;
 }
 
-/** `rows` has every selected project: `unchanged` if its SBOM is saved, `left` if it has no dependencies. */
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
+  /** Every selected project. Here `unchanged` means that its SBOM is saved, and `left` that it has no dependencies. */
   rows: readonly ProjectRow[];
+  /** The saved files, also those of a step that failed later. */
+  listed: readonly SavedSbom[];
   /** The commit whose dependencies a single file lists. */
   commit?: string;
 }
@@ -38,10 +40,10 @@ const MAX_IDS = 100;
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
   const { platform, clock, notices } = context;
   let rows: ProjectRow[] = [];
-  let paths = new Map<ProjectRow, string>();
+  let pathOf = (_: ProjectRow) => '';
   // In the order of the projects, whichever export ends first.
   const savedFiles = (): SavedSbom[] =>
-    inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
+    inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: pathOf(row) }));
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
@@ -51,13 +53,12 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await suggestNames(context, slug, rows, allNames);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
-    paths = filePaths(request.folder, due);
+    pathOf = filePaths(request.folder, due);
     // On the platform's clock, if known, because scans end on it.
     const startedMs = platform.serverNowMs() ?? clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
-      const path = paths.get(row) ?? '';
-      const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
+      const failure = await saveSbom(context, deploymentId, row.change.project, request, pathOf(row));
       row.state = failure === undefined ? 'unchanged' : 'failed';
       row.failure = failure;
     });
@@ -111,17 +112,17 @@ async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows:
   for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
 }
 
-/** Paths that differ in more than case: file names have no `@`, so `@id` makes those of similar projects unique. */
-function filePaths(folder: string, rows: readonly ProjectRow[]): Map<ProjectRow, string> {
+/** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
+function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRow) => string {
   const nameOf = ({ change: { project } }: ProjectRow) =>
     project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
   const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
   const idOf = (row: ProjectRow) =>
     alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
-  return new Map(rows.map((row) => [row, join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
+  return (row) => join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 
-/** Exports, awaits, downloads and saves one SBOM; returns the failure, if any. */
+/** Exports, awaits, downloads and saves the SBOM of a project with an id; returns the failure, if any. */
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
@@ -129,7 +130,6 @@ async function saveSbom(
   { version, waitMs }: SbomRequest,
   path: string,
 ): Promise<RowFailure | undefined> {
-  // `leaveWithoutDependencies` has dropped projects without an id.
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);

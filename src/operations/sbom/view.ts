@@ -10,7 +10,7 @@ import type { SavedSbom, SbomResult } from './run.ts';
 export const view: View<SbomResult> = {
   rowsName: 'sboms',
 
-  headline({ listed = [], rows }) {
+  headline({ listed, rows }) {
     const others = otherRowsPhrase(inState(rows, 'failed', 'not-reached'), 'project');
     const left = inState(rows, 'left').length;
     const without = left === 0 ? '' : `${counted(left, 'project')} without dependencies`;
@@ -18,8 +18,8 @@ export const view: View<SbomResult> = {
     return [saved, others, without].filter(Boolean).join('; ');
   },
 
-  sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
-  isPartial: ({ listed = [] }) => listed.length > 0,
+  sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
+  isPartial: ({ listed }) => listed.length > 0,
   context: ({ request }) => [`CycloneDX ${request.version}`],
 
   facts: ({ request, commit, rows }) => [
@@ -29,7 +29,7 @@ export const view: View<SbomResult> = {
     ['Commit of the latest full scan', commit && { code: shortCommit(commit) }],
   ],
 
-  sections({ listed = [], rows }) {
+  sections({ listed, rows }) {
     const files = table<SavedSbom>(listed, 'SBOMs', [
       ['Project', ({ project }) => ({ link: project.name, to: project.url })],
       ['File', ({ path }) => ({ code: basename(path), max: 100 })],
@@ -39,7 +39,7 @@ export const view: View<SbomResult> = {
 
   failures: ({ rows }) => failureLines(rows),
 
-  outputs: ({ listed = [], commit, request }) => ({
+  outputs: ({ listed, commit, request }) => ({
     'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
     sboms: listed.length,
     'sbom-commit': commit,
