@@ -30,8 +30,8 @@ type Line = readonly [check: string, operations: string, ask: (facts: Facts) => 
 
 /** The checks, in the order of the table. */
 export const LINES: readonly Line[] = [
-  ['Address', 'every operation', askAddress],
-  ['Token', 'every operation', askToken],
+  ['Address', 'every operation', showAddress],
+  ['Token', 'every operation', showToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
   ['Scans of this project', '`gate`, `scan`', askScans],
   ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
@@ -60,12 +60,12 @@ export function failureAnswer(check: string, error: unknown): Answer {
   return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 
-export async function askAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
+export async function showAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
   const route = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
   return ['works', `${context.baseUrl} answers${route}`];
 }
 
-async function askToken({ slug, id }: Facts): Promise<Answer> {
+async function showToken({ slug, id }: Facts): Promise<Answer> {
   const access = `Accepted, with Web API access to the deployment ${slug} (id ${id})`;
   return ['works', `${access}. Write permission cannot be checked without writing`];
 }
@@ -92,7 +92,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const products = SCANNED_PRODUCTS.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
   const when = newest.started_at === undefined ? '' : ` (${dayOf(newest.started_at)})`;
   const status = scanStatus(newest);
-  const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${joined(products)}`;
+  const text = `The newest is ${newest.id}${when}: ${status}. Scans of the past 30 days ran ${joined(products)}`;
   if (status !== 'failed') return ['works', text];
   return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
 }

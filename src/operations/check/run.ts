@@ -5,7 +5,7 @@ import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import { readNamedProject } from '../../projects/find.ts';
 import type { CheckRequest } from './inputs.ts';
-import { type Answer, askAddress, failureAnswer, LINES } from './lines.ts';
+import { type Answer, failureAnswer, LINES, showAddress } from './lines.ts';
 
 export interface CheckResult extends StepResult<CheckRequest> {
   /** Keyed by the name of the line. */
@@ -20,7 +20,7 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
       // The address answers, and a refusal is more often the token's fault than a wrong address.
       const isRefused = error instanceof StepError || hasStatus(error, [401, 403, 404]);
       if (isRefused) answers.Token = failureAnswer('Token', error);
-      answers.Address = isRefused ? await askAddress({ context, request }) : failureAnswer('Address', error);
+      answers.Address = isRefused ? await showAddress({ context, request }) : failureAnswer('Address', error);
       throw error;
     });
     const projects = context.platform.firstProjects(slug);
