@@ -53,6 +53,11 @@ export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): stri
     .digest('hex');
 }
 
+/** Equal for lines of the same change. */
+export function lineKey(line: PlanLine): string {
+  return JSON.stringify(COLUMNS.map((column) => line[column]));
+}
+
 /** The order of lines in a plan file and in its hash. */
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
   return lines.toSorted((left, right) => {

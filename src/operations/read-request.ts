@@ -29,7 +29,9 @@ export async function parseInputs({
 }: Pick<Source, 'environment' | 'now' | 'readFile'>): Promise<ParsedInputs> {
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
-  const operation = readOperation(reader);
+  const operationText = reader.text('operation');
+  const known = knownValue(operationText ?? '', OPERATIONS);
+  const operation = known ?? nearestOperation(reader, operationText);
   reader.operation = operation;
   const connection = readConnection(reader, environment);
   let event: Promise<RunEvent> | undefined;
@@ -46,8 +48,7 @@ export async function parseInputs({
     },
   };
   refuseUnknown(reader);
-  const inputs = operation && (await READERS[operation]());
-  const fields = await inputs?.read(source);
+  const fields = operation && (await (await READERS[operation]()).read(source));
   // A gate is skipped in runs that get no token.
   const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
   if (operation !== 'validate' && !isSkipped) await checkToken(reader, source.event);
@@ -55,7 +56,7 @@ export async function parseInputs({
   if (operation === undefined || fields === undefined || problems.length > 0) {
     return {
       ok: false,
-      operation: knownOperation(reader) ?? reader.text('operation') ?? '',
+      operation: known ?? operationText ?? '',
       problems: inOrder(problems),
       warnings,
     };
@@ -65,17 +66,10 @@ export async function parseInputs({
 }
 
 /** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
-function readOperation(reader: InputReader): Operation | undefined {
-  const text = reader.text('operation');
+function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
   if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
-  const operation = knownOperation(reader);
-  if (operation !== undefined) return operation;
   reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));
   return OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
-}
-
-function knownOperation(reader: InputReader): Operation | undefined {
-  return knownValue(reader.text('operation') ?? '', OPERATIONS);
 }
 
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */

@@ -5,7 +5,7 @@ import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { lookUpDeployment } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
-import type { PlanLine } from '../../model/saved.ts';
+import { lineKey, type PlanLine } from '../../model/saved.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { dayOf } from '../../model/time.ts';
 import { throwIfRefused } from '../../policies/compare.ts';
@@ -85,8 +85,4 @@ function planChanged(
     .slice(0, MAX_EXAMPLES)
     .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
   return new StepError({ kind: 'plan-changed', why, added: lines.length, examples });
-}
-
-function lineKey({ target, field, before, after }: PlanLine): string {
-  return JSON.stringify([target, field, before, after]);
 }

@@ -10,17 +10,18 @@ export const view: View<ApplyResult> = {
   ...planBasics,
   tracked: trackFailures,
 
-  // The plan is what there is to say as long as nothing was written.
-  headline: (result) => (isWritten(result) ? writtenPhrase(result.rows, false) : planBasics.headline(result)),
+  // Before writing starts, the plan is the news.
+  headline: (result) =>
+    hasStarted(result) ? writtenPhrase(result.rows, false) : planBasics.headline(result),
 
-  // Only a plan shows what needs somebody's attention.
+  // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
   figures(result) {
     const { overdue: _, uncovered: __, ...figures } = planBasics.figures(result);
     return figures;
   },
 
   sections(result, context) {
-    if (!isWritten(result)) return planBasics.sections(result, context);
+    if (!hasStarted(result)) return planBasics.sections(result, context);
     return [
       ...problemSection(result.failure),
       ...rowSections(result, context),
@@ -30,6 +31,6 @@ export const view: View<ApplyResult> = {
   },
 };
 
-function isWritten({ rows, request }: ApplyResult): boolean {
+function hasStarted({ rows, request }: ApplyResult): boolean {
   return !request.dryRun && inState(rows, 'changed', 'unknown', 'failed').length > 0;
 }

@@ -43,7 +43,7 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize })
   return packages.sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 };
 
-/** Goes on where the lockfiles of some repositories cannot be listed. */
+/** Notes repositories whose lockfiles cannot be listed; throws if that is all of them. */
 const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const { repositoryId: ids, ...others } = filter ?? {};
   // The inputs require ids.

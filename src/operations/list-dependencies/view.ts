@@ -66,7 +66,7 @@ const DEPENDENCY_CSV: CsvColumns<ListedDependency> = [
   ['licenses', ({ licenses }) => licenses.join('; ')],
   ...fieldColumns<ListedDependency>('transitivity', 'url'),
 ];
-/** No column of dependencies looks at it. */
+/** The columns of `DEPENDENCY_CSV` use neither links nor the time. */
 const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 
 export const view: View<ListDependenciesResult> = {

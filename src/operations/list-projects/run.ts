@@ -34,7 +34,7 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
     const selected = await listSelection(context, request);
     if (request.projects !== undefined && selected.length === 0)
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
-    // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
+    // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
     const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
     const inShard = shardFilter(shard);
@@ -59,13 +59,14 @@ async function listSelection(
   const notices = [
     ...tagNotices,
     ...(await unmatchedProjects(context, slug, 'projects', unmatched, allNames)),
-    ...missing.map((pattern) => ({ kind: 'pattern-unmatched' as const, input: 'projects', pattern })),
   ];
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
   for (const notice of notices)
     context.notices.push(
       notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
     );
+  for (const pattern of missing)
+    context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
   const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
   return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
 }

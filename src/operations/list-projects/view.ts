@@ -38,13 +38,13 @@ export const view: View<ListProjectsResult> = {
   context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
   facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
   outputs(result, run) {
-    const { listed, shards } = result;
-    if (listed === undefined) return {};
-    const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
+    const { shards } = result;
+    if (shards === undefined) return {};
+    const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
     return {
       ...list.outputs?.(result, run),
       'csv-path': run.files?.csv?.path,
-      matrix: shards === undefined ? undefined : { json: { shard: parts } },
+      matrix: { json: { shard: parts } },
     };
   },
   files(result, run, { csv }) {

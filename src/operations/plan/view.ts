@@ -20,7 +20,7 @@ export const view: View<PlanResult> = {
     // The comment shows the changes of a plan, not the failure that they cause.
     const failure = plan === undefined ? page.failure : undefined;
     const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
-    const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
+    const hasNews = plan === undefined || plan.rows.length > 0 || page.warnings.length > 0;
     return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
   },
 

@@ -15,24 +15,23 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 export async function run(context: Context, request: TagRequest): Promise<TagResult> {
+  const { notices } = context;
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
-  /** The tags of the selected projects, which \`changesFor\` adds. */
+  // Filled by `changesFor` with the tags that the selected projects have.
   const known = new Set<string>();
   // An empty list would match every tag.
   const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
-  if (await workspaceSetsTags(context))
-    context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
+  if (await workspaceSetsTags(context)) notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   const result = await runFleet(context, request, {
     changesFor(project) {
       for (const tag of project.tags) known.add(tag);
       return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
     },
   });
-  const notices = [...result.notices];
   if (namesWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
   // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
   const withoutBlanks = (tag: string) => nameKey(tag).replaceAll(/\s/g, '');
@@ -42,7 +41,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }
   if (known.size > 0) notices.push(...unmatchedNotices('remove-tags', removed.unmatched(), [...known]));
-  return { ...result, notices };
+  return result;
 }
 
 /** Whether the project's next scan will override the tags that are set here. */
