@@ -29,7 +29,7 @@ export const READERS: Modules<{ read(source: Source): ReadRequest | Promise<Read
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
 };
 
-/** Each performs its operation. None throws: a failure is part of the result. */
+/** Each performs its operation. None throws: a failure is part of the result. `check` finds its texts in `report`. */
 export const RUNNERS: Modules<{ run(context: Context, request: StepRequest): Promise<StepResult> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),

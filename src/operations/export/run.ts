@@ -50,6 +50,7 @@ async function readScope(
     name,
     tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
+  // Unlike the input, a list in a rules file must not only exclude.
   return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 

@@ -3,7 +3,7 @@ import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { productsRun, ranAt, scanStatus, startedMs } from '../../scans/scan.ts';
-import { type GateRequest, headSource } from './inputs.ts';
+import { type GateRequest, headOf } from './inputs.ts';
 import { type Judged, judge } from './judge.ts';
 import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
@@ -49,9 +49,9 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
-  const head = headSource(request);
+  const head = headOf(request);
   // GitHub is asked after the first search and before a verdict, not after every search of the wait.
-  if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
+  if (head !== undefined && 'number' in head && (!isWaiting || seen.isFirst)) {
     if (hasMoved === undefined) return { needs: 'head' };
     if (hasMoved)
       return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };

@@ -137,10 +137,12 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
   return commitOfRun(reader, event);
 }
 
-/** The head's place on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
-export function headSource({ isCommitGiven, github, event }: GateRequest) {
+/** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+export function headOf({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;
-  if (pullRequest !== undefined) return 'pull-request';
-  return ref?.startsWith('refs/heads/') && !isFork ? 'branch' : undefined;
+  const [owner = '', repo = ''] = repository.split('/');
+  if (pullRequest !== undefined) return { owner, repo, number: pullRequest.number };
+  const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
+  return branch === undefined || isFork ? undefined : { owner, repo, branch };
 }

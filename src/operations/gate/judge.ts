@@ -100,7 +100,7 @@ function tallyFindings(
   };
 }
 
-/** The problems of lists that could not be read, each once. */
+/** The problems of lists that could not be read, each once: `seen` has one object for each list. */
 function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
   const read = lists.flatMap((list) => listIn(seen, list) ?? []);
   return [...new Set(read)].flatMap(({ product, failure: cause }): Problem[] => {

@@ -11,7 +11,7 @@ import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/find.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
-import type { GateRequest } from './inputs.ts';
+import { type GateRequest, headOf } from './inputs.ts';
 import { REREAD_AFTER_MS } from './judge.ts';
 import type { FactNeed, Seen } from './seen.ts';
 
@@ -133,12 +133,13 @@ async function readCommits(
 /** Reads a fact that the decision needs. */
 async function readFact(
   context: Context,
-  { github, event }: GateRequest,
+  request: GateRequest,
   seen: Seen,
   need: FactNeed,
   search: () => Promise<ScanSummary[]>,
 ): Promise<Partial<Seen>> {
   const { clock, platform, stop } = context;
+  const { github, event } = request;
   const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
   const askPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
@@ -147,12 +148,10 @@ async function readFact(
   };
   switch (need.needs) {
     case 'head': {
-      const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
-      const number = event.pullRequest?.number;
-      const head = { owner, repo, ...(number === undefined ? { branch } : { number }) };
+      const head = headOf(request);
       // GitHub may answer the head before the event for a moment.
       const expected = [...seen.commits, event.before?.toLowerCase()];
-      return { hasMoved: github !== undefined && (await hasMoved(context, github, head, expected)) };
+      return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
     }
     case 'lists': {
       const lists = await readLists(context, seen.project.name, need.lists, seen.isLast);

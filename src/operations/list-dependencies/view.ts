@@ -75,6 +75,7 @@ export const view: View<ListDependenciesResult> = {
 
   figures(result) {
     const { by, filter } = result.request;
+    // True for a list of this setting alone, which `String` shows without brackets.
     const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
     const license = isBlocked ? " with a license that the platform's policy blocks" : '';
     const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';

@@ -16,10 +16,10 @@ export type ListedPolicy =
   | ({ kind: 'detection'; product: DetectionProduct } & DetectionBundle)
   | ({ kind: 'remediation' } & RemediationPolicy);
 
-export interface ListPoliciesResult extends ListResult<Policy | ListedPolicy, ListPoliciesRequest> {
-  /** The rows are the newer policies, because the deployment was migrated to them. */
-  migrated?: boolean;
-}
+/** `migrated`: the rows are the newer policies, because the deployment was migrated to them. */
+export type ListPoliciesResult =
+  | (ListResult<Policy, ListPoliciesRequest> & { migrated?: undefined })
+  | (ListResult<ListedPolicy, ListPoliciesRequest> & { migrated: true });
 
 /** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 export function run(context: Context, request: ListPoliciesRequest): Promise<ListPoliciesResult> {
@@ -30,7 +30,7 @@ export function run(context: Context, request: ListPoliciesRequest): Promise<Lis
       return { listed: await platform.policies(id) };
     } catch (error) {
       if (!hasStatus(error, [410])) throw error;
-      return { listed: await newerPolicies(context, id), migrated: true };
+      return { listed: await newerPolicies(context, id), migrated: true as const };
     }
   });
 }

@@ -1,4 +1,3 @@
-import type { ListResult } from '../../model/step.ts';
 import type { DetectionException, Policy } from '../../platform/resources/policy.ts';
 import { type Block, type Inline, section, separated, table } from '../../report/content.ts';
 import { shortRule } from '../../report/findings/shown-finding.ts';
@@ -25,10 +24,10 @@ export const view: View<ListPoliciesResult> = {
     return [migrated ? 'Newer policies' : 'Older policies: this deployment has not been migrated'];
   },
   sections(result, context, figures) {
-    if (!result.migrated) return older.sections(result as ListResult<Policy>, context, figures);
-    const rows = result.listed as readonly ListedPolicy[];
-    const detection = rows.filter((row) => row.kind === 'detection');
-    const remediation = rows.filter((row) => row.kind === 'remediation');
+    if (!result.migrated) return older.sections(result, context, figures);
+    const { listed = [] } = result;
+    const detection = listed.filter((row) => row.kind === 'detection');
+    const remediation = listed.filter((row) => row.kind === 'remediation');
     return [
       ...section('Detection', detection.length === 0 ? [] : productTable(detection)),
       ...section('Exceptions', exceptionTable(detection)),

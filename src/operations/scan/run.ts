@@ -39,14 +39,14 @@ export interface ScanResult extends StepResult<ScanRequest> {
 
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
-  let found: Pick<ScanResult, 'scans' | 'counted' | 'findings'> = { scans: [] };
+  let found: Pick<ScanResult, 'scans' | 'counted'> = { scans: [] };
   const result = await resultOf(context, request, async () => {
     const id = await resolveId(context);
     const { scan: choice } = request;
     found =
       choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
-    if (found.scans.every(({ status }) => status === 'completed'))
-      found = { ...found, ...(await readOpenFindings(context, found)) };
+    const haveCompleted = found.scans.every(({ status }) => status === 'completed');
+    return haveCompleted ? await readOpenFindings(context, found) : {};
   });
   return { ...result, ...found };
 }
