@@ -510,6 +510,7 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   QW: () => (/* binding */ lineKey),
 /* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
 /* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
@@ -535,6 +536,10 @@ function hashOfPlan(deployment, lines) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
+}
+/** Equal for lines of the same change. */
+function lineKey(line) {
+    return JSON.stringify(COLUMNS.map((column) => line[column]));
 }
 /** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {
@@ -652,7 +657,7 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
     });
     return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
 };
-/** Goes on where the lockfiles of some repositories cannot be listed. */
+/** Notes repositories whose lockfiles cannot be listed; throws if that is all of them. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     const { repositoryId: ids, ...others } = filter ?? {};
     // The inputs require ids.
@@ -838,7 +843,7 @@ function run(context, request) {
         const selected = await listSelection(context, request);
         if (request.projects !== undefined && selected.length === 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedItems */ .QD)(projects) });
-        // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
+        // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
@@ -862,11 +867,12 @@ async function listSelection(context, { projects = ALL, pageSize }) {
     const notices = [
         ...tagNotices,
         ...(await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames)),
-        ...missing.map((pattern) => ({ kind: 'pattern-unmatched', input: 'projects', pattern })),
     ];
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
     for (const notice of notices)
         context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
+    for (const pattern of missing)
+        context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
     return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
@@ -1005,9 +1011,9 @@ const MAX_IDS = 100;
 async function run(context, request) {
     const { platform, clock, notices } = context;
     let rows = [];
-    let paths = new Map();
+    let pathOf = (_) => '';
     // In the order of the projects, whichever export ends first.
-    const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: paths.get(row) ?? '' }));
+    const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: pathOf(row) }));
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
@@ -1017,14 +1023,13 @@ async function run(context, request) {
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-        paths = filePaths(request.folder, due);
+        pathOf = filePaths(request.folder, due);
         // On the platform's clock, if known, because scans end on it.
         const startedMs = platform.serverNowMs() ?? clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
         await forEachRow(context, due, async (row) => {
-            const path = paths.get(row) ?? '';
-            const failure = await saveSbom(context, deploymentId, row.change.project, request, path);
+            const failure = await saveSbom(context, deploymentId, row.change.project, request, pathOf(row));
             row.state = failure === undefined ? 'unchanged' : 'failed';
             row.failure = failure;
         });
@@ -1075,16 +1080,15 @@ async function leaveWithoutDependencies({ platform }, id, rows) {
         if (!known.has(row.change.project.id))
             row.state = 'left';
 }
-/** Paths that differ in more than case: file names have no `@`, so `@id` makes those of similar projects unique. */
+/** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
 function filePaths(folder, rows) {
     const nameOf = ({ change: { project } }) => project.name.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
     const alike = Map.groupBy(rows, (row) => nameOf(row).toLowerCase());
     const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
-    return new Map(rows.map((row) => [row, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`)]));
+    return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
-/** Exports, awaits, downloads and saves one SBOM; returns the failure, if any. */
+/** Exports, awaits, downloads and saves the SBOM of a project with an id; returns the failure, if any. */
 async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
-    // `leaveWithoutDependencies` has dropped projects without an id.
     const task = await platform.exportSbom(deploymentId, repositoryId, version);
     const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
@@ -1113,7 +1117,7 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { i
 async function scannedCommit(context, id, { project }, startedMs) {
     try {
         const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, id, project)();
-        const newest = scans.find((scan) => scan.status === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
+        const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
         const { enabled_products = [], completed_at, commit } = newest ?? {};
         const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
         return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
@@ -1184,9 +1188,10 @@ const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function run(context, request) {
+    const { notices } = context;
     const { tags, removeTags } = request;
     const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
-    /** The tags of the selected projects, which \`changesFor\` adds. */
+    // Filled by `changesFor` with the tags that the selected projects have.
     const known = new Set();
     // An empty list would match every tag.
     const isNamed = (tag) => removeTags.length > 0 && removed.matches(tag);
@@ -1194,7 +1199,7 @@ async function run(context, request) {
     const isSpared = (tag) => tag === _model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .PLATFORM_TAG */ .Pf && isNamed(tag) && !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(removeTags, tag);
     // Read before any write, so that a file of the repository cannot keep the writes from being reported.
     if (await workspaceSetsTags(context))
-        context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
+        notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .gI)(context, request, {
         changesFor(project) {
             for (const tag of project.tags)
@@ -1202,7 +1207,6 @@ async function run(context, request) {
             return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
         },
     });
-    const notices = [...result.notices];
     if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
         notices.push({ kind: 'platform-tag-spared' });
     // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.
@@ -1214,7 +1218,7 @@ async function run(context, request) {
     }
     if (known.size > 0)
         notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', removed.unmatched(), [...known]));
-    return { ...result, notices };
+    return result;
 }
 /** Whether the project's next scan will override the tags that are set here. */
 async function workspaceSetsTags({ readFile }) {
@@ -1393,7 +1397,7 @@ async function suggestNames(context, slug, rows, allNames) {
 
 
 
-/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
+/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
@@ -1432,9 +1436,10 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop, announceWait }, untilMs, look) {
+async function poll({ clock, stop }, untilMs, look, announceWait) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -1451,7 +1456,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
         if (remainingMs <= 0)
             continue;
         if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.('scan', remainingMs);
+            announceWait?.(remainingMs);
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -1547,7 +1552,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   vA: () => (/* binding */ isVerdictCode)
+/* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -1563,17 +1568,17 @@ function scanStatus({ status, exit_code, completed_at }) {
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
         return 'running';
     const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+function isFailureCode(exitCode) {
+    return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
@@ -1618,7 +1623,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way for which a newer scan of their branch has ended.
+ * Leaves out scans under way if a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */

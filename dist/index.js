@@ -47164,7 +47164,7 @@ const READERS = {
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
-/** Each performs its operation. None throws: a failure is part of the result. */
+/** Each performs its operation, and never throws: failures are results. `check` is in `report`, whose texts it gives. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
@@ -47225,7 +47225,9 @@ var unknown_inputs = __nccwpck_require__(1959);
 async function parseInputs({ environment, now, readFile, }) {
     const reader = new InputReader(inputTexts(environment));
     reader.refuseTokens(inputTokens(environment));
-    const operation = readOperation(reader);
+    const operationText = reader.text('operation');
+    const known = (0,inputs_values/* knownValue */.jj)(operationText ?? '', operations/* OPERATIONS */.x);
+    const operation = known ?? nearestOperation(reader, operationText);
     reader.operation = operation;
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
     let event;
@@ -47242,8 +47244,7 @@ async function parseInputs({ environment, now, readFile, }) {
         },
     };
     (0,unknown_inputs/* refuseUnknown */.B)(reader);
-    const inputs = operation && (await READERS[operation]());
-    const fields = await inputs?.read(source);
+    const fields = operation && (await (await READERS[operation]()).read(source));
     // A gate is skipped in runs that get no token.
     const isSkipped = fields !== undefined && 'skip' in fields && fields.skip !== undefined;
     if (operation !== 'validate' && !isSkipped)
@@ -47252,7 +47253,7 @@ async function parseInputs({ environment, now, readFile, }) {
     if (operation === undefined || fields === undefined || problems.length > 0) {
         return {
             ok: false,
-            operation: knownOperation(reader) ?? reader.text('operation') ?? '',
+            operation: known ?? operationText ?? '',
             problems: inOrder(problems),
             warnings,
         };
@@ -47261,18 +47262,11 @@ async function parseInputs({ environment, now, readFile, }) {
     return { ok: true, operation, connection, request, warnings };
 }
 /** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
-function readOperation(reader) {
-    const text = reader.text('operation');
+function nearestOperation(reader, text) {
     if (text === undefined)
         return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
-    const operation = knownOperation(reader);
-    if (operation !== undefined)
-        return operation;
     reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x)));
     return operations/* OPERATIONS */.x.find((name) => name === (0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x));
-}
-function knownOperation(reader) {
-    return (0,inputs_values/* knownValue */.jj)(reader.text('operation') ?? '', operations/* OPERATIONS */.x);
 }
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {

@@ -1489,6 +1489,7 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   QW: () => (/* binding */ lineKey),
 /* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   _A: () => (/* binding */ PLAN_FORMAT),
 /* harmony export */   t3: () => (/* binding */ REPORT_FORMAT),
@@ -1514,6 +1515,10 @@ function hashOfPlan(deployment, lines) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([deployment, ...rows]))
         .digest('hex');
+}
+/** Equal for lines of the same change. */
+function lineKey(line) {
+    return JSON.stringify(COLUMNS.map((column) => line[column]));
 }
 /** The order of lines in a plan file and in its hash. */
 function sortedLines(lines) {

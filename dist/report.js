@@ -255,7 +255,7 @@ var report_page = __webpack_require__(4385);
 const STOPPED_MS = 3000;
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE = 250;
-/** Leaves room for the marker, and for the line of a run that could not find out. */
+/** Leaves room for the marker, and for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = 63_000;
 /**
  * Keeps the one comment of this workflow on its pull request and the one tracking issue of this step true, where the
@@ -333,7 +333,7 @@ function aboutOf(result) {
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
-    // As given: a run that could not find out its deployment keeps the same text.
+    // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
     const { slug, id } = result.request.deployment;
     const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
     return { operation: result.operation, workflow, about: [...place, ...about] };
@@ -364,7 +364,7 @@ async function writeIssue(result, view, run, parts, notices) {
 function isTracked(result) {
     return 'issue' in result.request;
 }
-/** Undefined if the operation has nothing to track. */
+/** Undefined if the operation tracks nothing. */
 function issueContent(result, view, run) {
     const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
@@ -390,7 +390,7 @@ function issueContent(result, view, run) {
     const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
     return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
 }
-/** The line of a run that could not find out. */
+/** The line that an inconclusive run adds to an open issue. */
 function lineOf({ title, failure }, runLink, reason = failure?.message ?? title) {
     const why = reason.slice(0, 500);
     return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
@@ -891,15 +891,15 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
     tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
-    // The plan is what there is to say as long as nothing was written.
-    headline: (result) => (isWritten(result) ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result)),
-    // Only a plan shows what needs somebody's attention.
+    // Before writing starts, the plan is the news.
+    headline: (result) => hasStarted(result) ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result),
+    // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
     figures(result) {
         const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result);
         return figures;
     },
     sections(result, context) {
-        if (!isWritten(result))
+        if (!hasStarted(result))
             return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.sections(result, context);
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
@@ -909,7 +909,7 @@ const view = {
         ];
     },
 };
-function isWritten({ rows, request }) {
+function hasStarted({ rows, request }) {
     return !request.dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'unknown', 'failed').length > 0;
 }
 
@@ -923,8 +923,8 @@ function isWritten({ rows, request }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Qx: () => (/* binding */ LINES),
-  wS: () => (/* binding */ askAddress),
-  Xu: () => (/* binding */ failureAnswer)
+  Xu: () => (/* binding */ failureAnswer),
+  mC: () => (/* binding */ showAddress)
 });
 
 // EXTERNAL MODULE: ./build/src/github/errors.js
@@ -1004,8 +1004,8 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 /** The checks, in the order of the table. */
 const LINES = [
-    ['Address', 'every operation', askAddress],
-    ['Token', 'every operation', askToken],
+    ['Address', 'every operation', showAddress],
+    ['Token', 'every operation', showToken],
     ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
     ['Scans of this project', '`gate`, `scan`', askScans],
     ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
@@ -1033,11 +1033,11 @@ function failureAnswer(check, error) {
     const isVital = ['Address', 'Token', 'This project'].includes(check);
     return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
-async function askAddress({ context, request }) {
+async function showAddress({ context, request }) {
     const route = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
     return ['works', `${context.baseUrl} answers${route}`];
 }
-async function askToken({ slug, id }) {
+async function showToken({ slug, id }) {
     const access = `Accepted, with Web API access to the deployment ${slug} (id ${id})`;
     return ['works', `${access}. Write permission cannot be checked without writing`];
 }
@@ -1064,7 +1064,7 @@ async function askScans({ context, id, project }) {
     const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
     const when = newest.started_at === undefined ? '' : ` (${(0,format/* dayOf */.kb)(newest.started_at)})`;
     const status = (0,scans_scan/* scanStatus */.gC)(newest);
-    const text = `The newest is ${newest.id}${when}: ${status}. Those of the past 30 days ran ${(0,format/* joined */.oR)(products)}`;
+    const text = `The newest is ${newest.id}${when}: ${status}. Scans of the past 30 days ran ${(0,format/* joined */.oR)(products)}`;
     if (status !== 'failed')
         return ['works', text];
     return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
@@ -1135,11 +1135,11 @@ async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
-            // Only the platform itself refuses like this, so its address works.
+            // The address answers, and a refusal is more often the token's fault than a wrong address.
             const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
             if (isRefused)
                 answers.Token = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
-            answers.Address = isRefused ? await (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .askAddress */ .wS)({ context, request }) : (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
+            answers.Address = isRefused ? await (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .showAddress */ .mC)({ context, request }) : (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
             throw error;
         });
         const projects = context.platform.firstProjects(slug);
@@ -1400,7 +1400,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Findings that are shown with their messages; the others are in a table. */
+/** Limit of each list with messages, and of failures in the log. Only counted findings beyond it are in a table. */
 const MAX_WORST = 10;
 const VERDICTS = {
     passed: { sign: '✅', title: 'This gate passes' },
@@ -1444,7 +1444,7 @@ const PRODUCT_NAMES = {
 };
 const view = {
     headline,
-    // A verdict that fails the step has a sign of its own, too; ❌ is for steps that fail.
+    // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would deny that.
     sign: ({ verdict, failure }) => VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
@@ -1640,13 +1640,14 @@ const DEPENDENCY_CSV = [
     ['licenses', ({ licenses }) => licenses.join('; ')],
     ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('transitivity', 'url'),
 ];
-/** No column of dependencies looks at it. */
+/** The columns of `DEPENDENCY_CSV` use neither links nor the time. */
 const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
     rowsName: ({ request }) => LISTS[request.by].output,
     figures(result) {
         const { by, filter } = result.request;
+        // True for a list of this setting alone, which `String` shows without brackets.
         const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
         const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
@@ -1963,9 +1964,9 @@ const view = {
     sections(result, context, figures) {
         if (!result.migrated)
             return older.sections(result, context, figures);
-        const rows = result.listed;
-        const detection = rows.filter((row) => row.kind === 'detection');
-        const remediation = rows.filter((row) => row.kind === 'remediation');
+        const { listed = [] } = result;
+        const detection = listed.filter((row) => row.kind === 'detection');
+        const remediation = listed.filter((row) => row.kind === 'remediation');
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Detection', detection.length === 0 ? [] : productTable(detection)),
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Exceptions', exceptionTable(detection)),
@@ -2089,14 +2090,14 @@ const view = {
     context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
     facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)]],
     outputs(result, run) {
-        const { listed, shards } = result;
-        if (listed === undefined)
+        const { shards } = result;
+        if (shards === undefined)
             return {};
-        const parts = Array.from({ length: shards ?? 0 }, (_, index) => `${index + 1}/${shards}`);
+        const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
         return {
             ...list.outputs?.(result, run),
             'csv-path': run.files?.csv?.path,
-            matrix: shards === undefined ? undefined : { json: { shard: parts } },
+            matrix: { json: { shard: parts } },
         };
     },
     files(result, run, { csv }) {
@@ -2160,7 +2161,7 @@ const view = {
         // The comment shows the changes of a plan, not the failure that they cause.
         const failure = plan === undefined ? page.failure : undefined;
         const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
-        const hasNews = plan?.rows.length !== 0 || page.warnings.length > 0;
+        const hasNews = plan === undefined || plan.rows.length > 0 || page.warnings.length > 0;
         return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
     },
     tracked({ plan, notices }) {
@@ -2208,15 +2209,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     rowsName: 'sboms',
-    headline({ listed = [], rows }) {
+    headline({ listed, rows }) {
         const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
         const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'project')} without dependencies`;
         const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
-    sign: ({ listed = [] }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
-    isPartial: ({ listed = [] }) => listed.length > 0,
+    sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
+    isPartial: ({ listed }) => listed.length > 0,
     context: ({ request }) => [`CycloneDX ${request.version}`],
     facts: ({ request, commit, rows }) => [
         ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionFacts */ ._K)(request),
@@ -2224,7 +2225,7 @@ const view = {
         ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
         ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }],
     ],
-    sections({ listed = [], rows }) {
+    sections({ listed, rows }) {
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
@@ -2232,7 +2233,7 @@ const view = {
         return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
     failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(rows),
-    outputs: ({ listed = [], commit, request }) => ({
+    outputs: ({ listed, commit, request }) => ({
         'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
         sboms: listed.length,
         'sbom-commit': commit,
@@ -2271,20 +2272,21 @@ const view = {
         const main = mainScan(result);
         if (main === undefined)
             return `${requestedScan(result)} could not be read`;
-        const subject = text(main.scan.meta.repository) ?? `scan ${main.scan.id}`;
+        const repository = text(main.scan.meta.repository);
+        const scan = repository === undefined ? `Scan ${main.scan.id}` : `The scan of ${repository}`;
         if (main.status === undefined)
-            return `The outcome of the scan of ${subject} is unknown`;
+            return `${scan} has an unknown outcome`;
         if (main.status === 'running')
-            return `The scan of ${subject} is not complete yet`;
+            return `${scan} is not complete yet`;
         if (main.status === 'failed')
-            return `The scan of ${subject} ${failedText(main)}`;
+            return `${scan} ${failedText(main)}`;
         if (count === 0)
-            return `The scan of ${subject} found nothing${productsText(scans)}`;
+            return `${scan} found nothing${productsText(scans)}`;
         if (count === undefined && findings === undefined)
-            return `The scan of ${subject} is complete, but its findings are unknown`;
+            return `${scan} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
         const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}`;
-        return [`The scan of ${subject} ${did}`, openText(findings)].filter(Boolean).join('; ');
+        return [`${scan} ${did}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
         const main = mainScan(result);
@@ -2297,14 +2299,8 @@ const view = {
         const count = result.counted ?? result.findings?.length;
         return main.status === undefined || count !== 0 ? '⚠️' : undefined;
     },
-    context(result) {
-        const main = mainScan(result);
-        return main === undefined ? [] : scanContext(main.scan);
-    },
-    facts(result) {
-        const main = mainScan(result);
-        return main === undefined ? [] : scanFacts(main.scan);
-    },
+    context: (result) => scanContext(mainScan(result)?.scan),
+    facts: (result) => scanFacts(mainScan(result)?.scan),
     sections(result, context) {
         const { findings, scans } = result;
         const options = { ...context, isOneRepository: true };
@@ -2362,16 +2358,19 @@ function failedSection(main) {
     return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)({ strong: title }, ['See ', log, ' for the cause.']));
 }
 function failedText({ scan, platformStatus }) {
-    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isVerdictCode */ .vA)(scan.exit_code)
-        ? `did not complete (${platformStatus ?? 'unknown'})`
-        : `failed with exit code ${scan.exit_code}`;
+    return (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(scan.exit_code)
+        ? `failed with exit code ${scan.exit_code}`
+        : `did not complete (${platformStatus ?? 'unknown'})`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
         return `Scan ${scan.scanId}`;
     return `The scan of commit ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(scan.commit)} of ${scan.project}`;
 }
-function scanContext({ meta }) {
+function scanContext(scan) {
+    if (scan === undefined)
+        return [];
+    const { meta } = scan;
     const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
     const title = text(meta.commit_title);
     const titled = title === undefined ? '' : [' ', { text: title, max: 300 }];
@@ -2382,6 +2381,8 @@ function scanContext({ meta }) {
     ];
 }
 function scanFacts(scan) {
+    if (scan === undefined)
+        return [];
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
     const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
@@ -2396,7 +2397,7 @@ function scanFacts(scan) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || !(0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isVerdictCode */ .vA)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
+        ['Findings counted', findings === undefined || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
@@ -3110,15 +3111,14 @@ function changeCounter(rows) {
 function changesPhrase(rows, options) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
-    const ofProjects = projectsPhrase(kindPhrases(projects, options), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project'), options);
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project');
+    const kinds = kindPhrases(projects, options);
+    // After several kinds of changes, `in 4 projects` would seem to belong to the last kind alone.
+    const ofProjects = kinds.length > 1
+        ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
+        : kinds[0] && `${kinds[0]} in ${count}`;
     const [ofPolicies, ofFindings] = [policies, findings].map((part) => kindPhrases(part, options).join(', '));
     return [ofPolicies, ofProjects, ofFindings].filter(Boolean).join('; ');
-}
-/** Behind several kinds of changes, the number of projects would seem to belong to the last kind alone. */
-function projectsPhrase(kinds, count, { isPlanned }) {
-    if (kinds.length > 1)
-        return `${count} ${isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`;
-    return kinds.map((changes) => `${changes} in ${count}`).join();
 }
 /** `3 tags added`, `1 removed`: a phrase for each kind of change. */
 function kindPhrases(rows, { isPlanned, isUndo }) {
@@ -3180,15 +3180,17 @@ function section(title, blocks, isDetail = false) {
 }
 /** `a · b`, without empty parts. */
 function dotted(parts) {
-    return separated(filled(parts), ' · ');
+    return separated(parts, ' · ');
 }
+/** The parts that are not empty, with a separator between them. */
 function separated(parts, separator) {
-    return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
+    return filled(parts).flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
 /** The parts that are not empty. */
 function filled(parts) {
     return parts.filter((part) => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0));
 }
+/** `Array.isArray` alone does not narrow a readonly array. */
 function isSequence(inline) {
     return Array.isArray(inline);
 }
@@ -3397,7 +3399,7 @@ const FAILURES = {
                 : 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
-    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
+    'nothing-selected': ({ patterns, near, input = 'projects' }) => ({
         reason: 'not-found',
         message: `No project of the deployment matches ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
         remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
@@ -3407,7 +3409,7 @@ const FAILURES = {
         message: `The report has no change that \`projects\` selects: ${(0,format/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,format/* similarNames */.qz)(near)}`,
         remedy: 'Correct `projects`. Without it, the whole report is undone',
     }),
-    'exclusions-unmatched': ({ input, items, near = [] }) => {
+    'exclusions-unmatched': ({ input, items, near }) => {
         const [which, match] = items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
         const names = (0,format/* firstOf */.Ku)(items.map((item) => `!${item}`));
         return {
@@ -3539,7 +3541,7 @@ function explainFailure(stepFailure, result) {
         return explanation;
     return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
 }
-/** For a text that names the target and, of an unknown outcome, says so: without the path of the request. */
+/** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
     const root = rootFailure(failure);
     return explain('path' in root ? { ...root, path: '' } : root).message;
@@ -3623,9 +3625,7 @@ const SECOND_RUNS = {
 };
 /** `Did you mean acme/login? Otherwise …` @param otherwise a clause */
 function suggested(near, otherwise) {
-    if (near !== undefined && near.length > 0)
-        return `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}`;
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
+    return near?.length ? `Did you mean ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${otherwise}` : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .capitalized */ .l2)(otherwise);
 }
 
 
@@ -3693,6 +3693,7 @@ function appRemedy(permission) {
         return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
     return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
+/** Remedies are clauses, because a suggestion may stand before them. */
 const NOT_ON_GITHUB = {
     owner: (names) => ({
         reason: 'not-found',
@@ -3714,7 +3715,7 @@ function notOnGitHub({ what, names, near }) {
     const text = NOT_ON_GITHUB[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
     return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
 }
-/** Sentences about a comment that could not be written. GitHub answers 404, too, to a token that may not see it. */
+/** Says why a comment could not be written, and the remedy. */
 function commentFailed(failure) {
     const { message, remedy } = explainGitHub(failure);
     return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
@@ -3723,13 +3724,14 @@ function commentRemedy(failure, remedy) {
     const { kind, status, missingPermission } = failure;
     if (isOtherRefusal(failure))
         return `${OTHER_REMEDY}, or set \`comment: never\``;
+    // GitHub also answers 404 to a token that may not see the pull request.
     if (kind !== 'status' || (status !== 403 && status !== 404))
         return remedy;
     const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
-/** Sentences about a tracking issue that could not be written. */
+/** Says why a tracking issue could not be written, and the remedy. */
 function issueFailed(failure) {
     const { message, remedy } = explainGitHub(failure);
     return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;
@@ -4224,7 +4226,7 @@ function findingSections(rows, dryRun, context) {
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings with the reason of their state. */
+/** Findings that did not change, each with the reason. */
 function outcomeSection(title, rows, context) {
     const why = (_finding, index) => {
         const row = rows[index];
@@ -4553,7 +4555,7 @@ function findingList(findings, max, { links, nowMs }) {
             ageOf(finding, nowMs),
             { link: `finding ${id}`, to: links.finding(id) },
         ];
-        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([headingOf(finding, labelOf), placeLink(finding)]), ' in ');
+        const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLink(finding)], ' in ');
         return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
@@ -4568,7 +4570,7 @@ function headingOf(finding, labelOf) {
         return severity ?? '';
     const label = { code: labelOf(name), max: 80 };
     const shown = label.code === name ? label : { short: label, whole: name };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq)([severity, { strong: shown }]), ' ');
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([severity, { strong: shown }], ' ');
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeLink(finding) {
@@ -4839,9 +4841,8 @@ function firstThatFits(extents, fits, render) {
     }
     return text;
 }
-const REFERENCE = /@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/;
 /** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
-const MENTION = new RegExp(`<code>[^<]*</code>|<[^>]*>|${REFERENCE.source}`, 'gi');
+const MENTION = /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 /** Adds a character without width to mentions and references, and unlinks issues: nothing less stops GitHub. */
@@ -4971,7 +4972,7 @@ function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
 function leftOut(count, noun) {
-    // The nouns are plurals.
+    // A block's noun is a plural, which a single item cannot take.
     return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
@@ -5061,7 +5062,7 @@ const OTHER_STATES = [
     ['left', 'left as they are', 'left as it is'],
     ['not-reached', 'not reached'],
 ];
-/** `3 projects up to date, 1 failed`: the rows that did not change. */
+/** `3 projects up to date, 1 failed`: the rows that are not known to have changed. */
 function otherRowsPhrase(rows, noun) {
     const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
         const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length;
@@ -5398,7 +5399,7 @@ function noticeText(notice) {
 function inputPlace(input, rule) {
     return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
-/** Everything that a person should know although nothing failed, each once. */
+/** The notices of inputs, operation and files. Equal texts appear once. */
 function allNotices(result, run, tooLarge) {
     const { report, plan, csv, sarif } = run.files ?? {};
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
@@ -5409,7 +5410,7 @@ function allNotices(result, run, tooLarge) {
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
         ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
-    // A map, because a file of thousands of rules has as many notices.
+    // Comparing each with all would be slow: a file of thousands of rules has as many notices.
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
@@ -5576,9 +5577,9 @@ function pageOf(result, view, run, tooLarge = []) {
     const figures = view.figures?.(result) ?? {};
     const isPreview = result.request.dryRun === true && result.failure === undefined;
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-    const successSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+    const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? successSign),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
         title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), run.cancelled, result.request.dryRun, isOver),
         failure: failureOf(result),
         warnings: textsOf('warning'),
@@ -5664,7 +5665,7 @@ function problemSummary(problems) {
 
 
 
-/** The most urgent content of a plan. */
+/** Apart from `coverageSections`, because it stands before the changes. */
 function overdueSection(result, figures, context) {
     const { overdue = [] } = result.plan?.coverage ?? {};
     const findings = overdue.map(({ finding }) => finding);
@@ -5676,7 +5677,7 @@ function overdueSection(result, figures, context) {
     const title = `Findings open longer than the service levels allow: ${count}`;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW */ .dS);
 }
-/** Everything else besides the changes that needs attention: folded names, and tables by team and OWASP class. */
+/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
 function coverageSections(result, figures, context) {
     if (result.plan === undefined)
         return [];
@@ -5833,7 +5834,7 @@ function reasonText(why) {
 
 
 
-/** `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
+/** In the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
 function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
     if (plan === undefined)
         return {};
@@ -5904,7 +5905,7 @@ function projectCountsOf(plan) {
     const unknown = plan.unknown.filter(({ target }) => !changed.has(target)).length;
     return { unchanged: Math.max(0, plan.projectsInScope - changed.size - unknown), unknown };
 }
-/** `Over a limit: nothing was written`; warning or failure names it. Titles of dry runs say it of all operations. */
+/** Names no limit, because the warning or failure does. Empty in a dry run, whose title has it (`titleOf`). */
 function overText({ over }, { operation, dryRun }) {
     if (over.length === 0 || dryRun)
         return '';
@@ -5990,8 +5991,7 @@ const planBasics = {
         if (plan === undefined)
             return;
         (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSealedJson */ .UY)(file, [
-            ['schema', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.schema],
-            ['version', _model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A.version],
+            ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A),
             ['platform', baseUrl],
             ['deployment', deployment.slug],
             ['rules_file', { path: request.rules.path, sha256: request.rules.sha256 }],
@@ -6036,7 +6036,7 @@ const planBasics = {
 
 
 
-/** Entries that weaken policies come first. */
+/** Within each part, entries that weaken policies come first. */
 function policySections(rows, dryRun) {
     const rankOf = (entry) => -(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
@@ -6180,9 +6180,10 @@ function failureSection(title, projects) {
 /** The project and its changes: two lines fit on a phone. */
 const PROJECT_COLUMN = [
     'Project',
-    ({ project, rows }) => ({
-        lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)((0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq)(rows.map(({ change }) => changeText(change))), ', ')],
-    }),
+    ({ project, rows }) => {
+        const changes = rows.map(({ change }) => changeText(change));
+        return { lines: [projectLink(project), (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(changes, ', ')] };
+    },
 ];
 function projectLink({ name, url }) {
     return { link: name, to: url };
@@ -6294,10 +6295,8 @@ function writeFiles(result, view, facts, files) {
     if ((hasGaps || isUnlisted) && files.csv.path !== undefined)
         notices.push({ kind: 'csv-partial' });
     const sarif = view.sarif?.(result, facts);
-    if (hasGaps && sarif !== undefined)
-        notices.push({ kind: 'sarif-doubtful' });
-    else if (sarif !== undefined)
-        notices.push(...sarif.notices);
+    if (sarif !== undefined)
+        notices.push(...(hasGaps ? [{ kind: 'sarif-doubtful' }] : sarif.notices));
     if (!hasGaps && sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
     const run = { ...facts, notices };
@@ -6355,9 +6354,8 @@ function errorAnnotation(result, outcome, cancelled) {
 /** The annotation for wrong inputs. */
 function inputAnnotation(operation, problems) {
     const [first] = problems;
-    if (problems.length === 1 && first !== undefined) {
+    if (problems.length === 1 && first !== undefined)
         return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
-    }
     const step = operation === '' ? 'The step' : `\`${operation}\``;
     const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF).join(' ');
@@ -6426,7 +6424,7 @@ function writeProblemReport(sink, operation, problems, version) {
         ['problems', problems],
     ]);
 }
-/** Rows of files that the step was given are in those files. */
+/** Leaves out the rows of the report to undo, which its own file has. */
 function withoutFiles(request) {
     if (request.report === undefined)
         return request;
@@ -6585,7 +6583,7 @@ function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   vA: () => (/* binding */ isVerdictCode)
+/* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -6601,17 +6599,17 @@ function scanStatus({ status, exit_code, completed_at }) {
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
         return 'running';
     const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+function isFailureCode(exitCode) {
+    return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
@@ -6656,7 +6654,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way for which a newer scan of their branch has ended.
+ * Leaves out scans under way if a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */

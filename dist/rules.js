@@ -806,12 +806,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3794);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2396);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4386);
-/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7123);
-/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
-/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1567);
-/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(866);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(936);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _policies_compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7123);
+/* harmony import */ var _policies_kind_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6816);
+/* harmony import */ var _projects_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1567);
+/* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(866);
+
 
 
 
@@ -830,7 +832,7 @@ async function run(context, request) {
         await checkApproval(context, request);
         const { approved } = request;
         const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .makePlan */ .C)(context, request, momentMs);
+        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .makePlan */ .C)(context, request, momentMs);
         const { plan, slug, deploymentId, listing, observed } = made;
         const unapproved = unapprovedLines(request, plan);
         if (unapproved.length > 0)
@@ -842,20 +844,20 @@ async function run(context, request) {
         await context.announceGaps?.();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
-        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .executePolicies */ .ed)(execution, deploymentId, policies);
-        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_6__/* .throwIfRefused */ .qs)(policies, request.rules);
+        await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .executePolicies */ .ed)(execution, deploymentId, policies);
+        (0,_policies_compare_js__WEBPACK_IMPORTED_MODULE_7__/* .throwIfRefused */ .qs)(policies, request.rules);
         // The rest of the plan presumes the new policies.
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(policies);
         // Before the projects, because the findings were listed just now.
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .executeTriage */ .ol)(execution, findings, listing);
-        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .executeProjects */ .gu)(execution, slug, projects, observed);
+        await (0,_projects_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .executeProjects */ .gu)(execution, slug, projects, observed);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(plan.rows);
     });
     return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };
 }
 /** Leaves findings whose ignore has ended since the plan was approved: the next apply would reopen them. */
 function leaveEndedIgnores({ clock, notices }, rows) {
-    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(clock.now());
+    const today = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .dayOf */ .kb)(clock.now());
     const ended = rows.filter((row) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && row.why?.until !== undefined && row.why.until < today);
     for (const row of ended)
         row.state = 'left';
@@ -879,18 +881,15 @@ function unapprovedLines({ approved }, { lines, hash }) {
         return [];
     if (approved.by === 'hash')
         return approved.hash === hash ? [] : lines;
-    const known = new Set(approved.plan.changes.map(lineKey));
-    return lines.filter((line) => !known.has(lineKey(line)));
+    const known = new Set(approved.plan.changes.map(_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW));
+    return lines.filter((line) => !known.has((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW)(line)));
 }
 const MAX_EXAMPLES = 10;
 function planChanged(why, lines = []) {
     const examples = lines
         .slice(0, MAX_EXAMPLES)
         .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples });
-}
-function lineKey({ target, field, before, after }) {
-    return JSON.stringify([target, field, before, after]);
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples });
 }
 
 
@@ -1098,24 +1097,35 @@ async function readScope(context, { projects: selection = { names: [], patterns:
         name,
         tags: tags.filter((tag) => tag !== model_names/* PLATFORM_TAG */.Pf),
     }));
+    // Unlike the input, a list in a rules file must not only exclude.
     return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
-/** The newer policies; a rules file cannot manage the older ones. */
+/**
+ * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a
+ * single refusal is a gap.
+ */
 async function readPolicies(context) {
     const { platform, notices } = context;
     const id = await (0,deployment/* resolveId */.Sv)(context);
-    const orNone = (read) => read.catch((error) => {
-        if ((0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
-            return undefined;
-        throw error;
+    const refusals = [];
+    const unlessRefused = (part, read) => read.catch((error) => {
+        if (!(0,errors/* hasStatus */.Ro)(error, [403, 404, 410]))
+            throw error;
+        refusals.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,step_errors/* listFailure */.PH)(error) });
+        return undefined;
     });
-    const { products: detection } = (await orNone(platform.detectionPolicies(id))) ?? {};
-    const remediation = await orNone(platform.policyBundle(id, 'remediation'));
-    if (detection === undefined && remediation === undefined)
+    const detection = await unlessRefused('detection', platform.detectionPolicies(id));
+    const remediation = await unlessRefused('remediation', platform.policyBundle(id, 'remediation'));
+    if (refusals.length === 2)
         notices.push({ kind: 'no-newer-policies' });
+    else
+        notices.push(...refusals);
+    const { products: { code, secrets } = {}, unknown = [] } = detection ?? {};
+    if (unknown.length > 0)
+        notices.push({ kind: 'not-exported', what: 'policies', items: unknown });
     return {
-        ...(detection?.code && { code: detection.code.bundle }),
-        ...(detection?.secrets && { secrets: detection.secrets.bundle }),
+        ...(code && { code: code.bundle }),
+        ...(secrets && { secrets: secrets.bundle }),
         ...(remediation && { remediation: remediation.bundle }),
     };
 }
@@ -1172,15 +1182,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
-async function run(context, request) {
-    let made;
-    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        made = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
-        const { over } = made.plan;
-        if (over.length > 0)
-            context.notices.push({ kind: 'over-limit', figures: [...over] });
+function run(context, request) {
+    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
+        const { plan } = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
+        if (plan.over.length > 0)
+            context.notices.push({ kind: 'over-limit', figures: [...plan.over] });
+        return { plan };
     });
-    return { plan: made?.plan, ...result };
 }
 
 

@@ -1021,7 +1021,7 @@ async function forEachConcurrently(items, concurrency, work) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   headSource: () => (/* binding */ headSource),
+/* harmony export */   headOf: () => (/* binding */ headOf),
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
@@ -1121,14 +1121,16 @@ function readGatedCommit(reader, event, asksGitHub) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
 }
-/** The head's place on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
-function headSource({ isCommitGiven, github, event }) {
+/** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+function headOf({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
         return undefined;
+    const [owner = '', repo = ''] = repository.split('/');
     if (pullRequest !== undefined)
-        return 'pull-request';
-    return ref?.startsWith('refs/heads/') && !isFork ? 'branch' : undefined;
+        return { owner, repo, number: pullRequest.number };
+    const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
+    return branch === undefined || isFork ? undefined : { owner, repo, branch };
 }
 
 
@@ -1438,7 +1440,7 @@ function secretsOf(rows, scan, seen, request) {
             return false;
         return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
     };
-    const isOfCommit = (row) => {
+    const belongsToCommit = (row) => {
         if (kind === 'primary' && !request.newOnly)
             return isOwn(row);
         if (scanCount === 0)
@@ -1446,7 +1448,7 @@ function secretsOf(rows, scan, seen, request) {
         return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
     };
     const placeOf = (row) => {
-        if (isOfCommit(row))
+        if (belongsToCommit(row))
             return 'of-commit';
         if (isOnPrimary(row) || (kind === 'primary' && isOwn(row)))
             return 'on-primary-branch';
@@ -1618,7 +1620,7 @@ function tallyFindings(parts) {
         leftOut,
     };
 }
-/** The problems of lists that could not be read, each once. */
+/** The problems of lists that could not be read, each once: `seen` has one object for each list. */
 function listProblems(seen, lists) {
     const read = lists.flatMap((list) => listIn(seen, list) ?? []);
     return [...new Set(read)].flatMap(({ product, failure: cause }) => {
@@ -1665,9 +1667,9 @@ function decide(request, seen) {
     const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
-    const head = (0,inputs.headSource)(request);
+    const head = (0,inputs.headOf)(request);
     // GitHub is asked after the first search and before a verdict, not after every search of the wait.
-    if (head === 'pull-request' && (!isWaiting || seen.isFirst)) {
+    if (head !== undefined && 'number' in head && (!isWaiting || seen.isFirst)) {
         if (hasMoved === undefined)
             return { needs: 'head' };
         if (hasMoved)
@@ -1699,7 +1701,7 @@ function decide(request, seen) {
     if ('needs' in unexplained)
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-    // Findings that were not read, or are not listed, may count, too.
+    // Findings of parts that `judge` left out as unread, or that are not listed, may count, too.
     const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
     return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
 }
@@ -1769,6 +1771,7 @@ function unjudgedParts(scan, parts) {
 
 
 
+
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 async function run(context, request) {
     const { notices, clock } = context;
@@ -1809,7 +1812,7 @@ async function decideInTime(context, request, startMs) {
         return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
     let subject;
     let isFirst = true;
-    return await (0,read/* poll */.wt)(context, startMs + waitMs, async (isLast) => {
+    const look = async (isLast) => {
         subject ??= await readSubject(context, request);
         const { search, ...facts } = subject;
         const waitedMs = context.clock.now() - startMs;
@@ -1825,7 +1828,8 @@ async function decideInTime(context, request, startMs) {
                 return undefined;
             seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
         }
-    });
+    };
+    return await (0,read/* poll */.wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
 }
 /** Records the notices of a decision, and adds the facts that it rests on. */
 function conclude({ notices }, seen, { notices: added = [], ...decision }) {
@@ -1878,8 +1882,9 @@ async function readCommits(context, { commit, event, github }) {
     }
 }
 /** Reads a fact that the decision needs. */
-async function readFact(context, { github, event }, seen, need, search) {
+async function readFact(context, request, seen, need, search) {
     const { clock, platform, stop } = context;
+    const { github, event } = request;
     const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     const askPull = async (readPart) => {
         const number = seen.pull?.number;
@@ -1889,12 +1894,10 @@ async function readFact(context, { github, event }, seen, need, search) {
     };
     switch (need.needs) {
         case 'head': {
-            const branch = event.ref?.replace(/^refs\/heads\//, '') ?? '';
-            const number = event.pullRequest?.number;
-            const head = { owner, repo, ...(number === undefined ? { branch } : { number }) };
+            const head = (0,inputs.headOf)(request);
             // GitHub may answer the head before the event for a moment.
             const expected = [...seen.commits, event.before?.toLowerCase()];
-            return { hasMoved: github !== undefined && (await (0,ask/* hasMoved */.Q2)(context, github, head, expected)) };
+            return { hasMoved: (github && head && (await (0,ask/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
         }
         case 'lists': {
             const lists = await (0,read/* readLists */.qZ)(context, seen.project.name, need.lists, seen.isLast);
@@ -1941,7 +1944,7 @@ async function readChoice(source) {
     for (const input of ['commit', 'projects', 'wait-for']) {
         if (reader.givenText(input) === undefined)
             continue;
-        const why = 'an id alone names a scan that exists';
+        const why = 'the id alone identifies the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
     return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
@@ -1993,8 +1996,8 @@ async function run(context, request) {
         const { scan: choice } = request;
         found =
             choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
-        if (found.scans.every(({ status }) => status === 'completed'))
-            found = { ...found, ...(await readOpenFindings(context, found)) };
+        const haveCompleted = found.scans.every(({ status }) => status === 'completed');
+        return haveCompleted ? await readOpenFindings(context, found) : {};
     });
     return { ...result, ...found };
 }
@@ -2013,11 +2016,13 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
     const startMs = context.clock.now();
     const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .j)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
-    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, async (isLast) => {
-        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)((await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit)), [ref]);
+    const look = async (isLast) => {
+        const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit));
+        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)(ofCommit, [ref]);
         const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
         return haveEnded || isLast ? found : undefined;
-    });
+    };
+    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
     if (newest.length === 0) {
         const waitedMs = context.clock.now() - startMs;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
@@ -2028,6 +2033,7 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
 }
 /** Joins the details of a scan with what the search says. */
 function withSummary(details, summary) {
+    // Servers may leave out an exit code of 0, which only the search fills in.
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
     const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
@@ -2160,7 +2166,7 @@ async function projectNames(context, slug) {
 
 
 
-/** No scan takes longer: the platform gives up on a scan after an hour of silence. */
+/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
  * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
@@ -2199,9 +2205,10 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
-async function poll({ clock, stop, announceWait }, untilMs, look) {
+async function poll({ clock, stop }, untilMs, look, announceWait) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
         const isLast = clock.now() >= untilMs;
         try {
@@ -2218,7 +2225,7 @@ async function poll({ clock, stop, announceWait }, untilMs, look) {
         if (remainingMs <= 0)
             continue;
         if (pauseMs === FIRST_PAUSE_MS)
-            announceWait?.('scan', remainingMs);
+            announceWait?.(remainingMs);
         await clock.sleep(Math.min(pauseMs, remainingMs), stop);
     }
 }
@@ -2314,7 +2321,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
-/* harmony export */   vA: () => (/* binding */ isVerdictCode)
+/* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
@@ -2330,17 +2337,17 @@ function scanStatus({ status, exit_code, completed_at }) {
     if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
         return 'running';
     const isVerdict = status === undefined || status === 'completed';
-    return isVerdict && isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
 function detailedStatus({ exit_code, completed_at }) {
     if (exit_code === undefined || completed_at === undefined)
         return undefined;
-    return isVerdictCode(exit_code) ? 'completed' : 'failed';
+    return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
-/** 0 and 1 say whether a scan found something; any other code is a failure, none is unknown. */
-function isVerdictCode(exitCode) {
-    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+function isFailureCode(exitCode) {
+    return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
@@ -2385,7 +2392,7 @@ function preferredScan(scans, refs) {
     return scans[0];
 }
 /**
- * Scans without those under way for which a newer scan of their branch has ended.
+ * Leaves out scans under way if a newer scan of their branch has ended.
  *
  * @param scans of one commit and product, the newest first
  */
