@@ -173,7 +173,7 @@ export function projectsResult(more: Partial<ListProjectsResult> = {}): ListProj
     { name: 'acme/login', tags: ['pci'] },
     { name: 'acme/cart', tags: [] },
   ];
-  return { ...common, operation: 'list-projects', request, listed, ...more };
+  return { ...common, operation: 'list-projects', request, listed, shards: 1, ...more };
 }
 
 export function findingsResult(listed: readonly Finding[]): ListFindingsResult {
