@@ -109,9 +109,14 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+function isText(value: unknown): value is string {
+  return textOf(value) !== undefined;
+}
+
 export function textsOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.filter((element) => textOf(element) !== undefined);
+  // A copy for each of 300,000 rows would take as long as all their other fields.
+  return value.every(isText) ? value : value.filter(isText);
 }
 
 /** A value of an enumeration in lower case, without the prefix that some endpoints have; undefined if unspecified. */
