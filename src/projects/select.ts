@@ -14,7 +14,7 @@ import type { FleetRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 
-/** A selected project. One selected by name alone still has to be read. */
+/** A selected project. One that was selected by its name without a list still has to be read. */
 export interface SelectedProject {
   name: string;
   /** As the list shows it. */
@@ -22,8 +22,8 @@ export interface SelectedProject {
 }
 
 /**
- * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
- * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
+ * Selects the projects of a shard. Plain names are taken as they are if there is nothing else; otherwise the projects are
+ * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed

@@ -62,7 +62,7 @@ export function changesPhrase(rows: readonly Row[], options: CountOptions): stri
   );
   const count = counted(names.size, 'project');
   const kinds = kindPhrases(projects, options);
-  // After several kinds of changes, `in 4 projects` would seem to belong to the last kind alone.
+  // After several kinds of changes, `in 4 projects` would seem to belong only to the last kind.
   const ofProjects =
     kinds.length > 1
       ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`

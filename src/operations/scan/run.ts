@@ -98,7 +98,7 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
   const detailed = detailedStatus({ ...details, exit_code, completed_at });
-  // A time of completion alone does not say how the scan ended.
+  // The time of completion does not say how the scan ended.
   if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
     return { scan: details, status: detailed };
   const status = scanStatus(summary);
