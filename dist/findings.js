@@ -1061,7 +1061,7 @@ async function run(context, request) {
             await context.announceGaps?.();
         if (tracker.kind === 'github') {
             const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-            const isListed = (0,conditions/* projectTest */.MQ)({ repos });
+            const isListed = (0,conditions/* repositoryTest */.jX)({ repos });
             return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
         }
         const due = rows.filter(changes_rows/* isDue */.nZ);

@@ -527,8 +527,8 @@ function primaryBranchChanges(project, after) {
 
 
 /**
- * Selects the projects of a shard. Plain names alone are taken as they are; any other selection lists the projects once.
- * The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
+ * Selects the projects of a shard. Plain names are taken as they are if there is nothing else; otherwise the projects are
+ * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed

@@ -21,7 +21,7 @@ export const modules = {
 
 
 
-/** Maximum age of the read before a write that goes alone, and with `readsBeforeEach` before every write. */
+/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];

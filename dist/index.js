@@ -39758,7 +39758,7 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
         .map(([name, members]) => {
         const rows = members.map(({ finding }) => finding);
         const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-        const [oldestMs] = times.sort((left, right) => left - right);
+        const oldestMs = times.reduce((oldest, ms) => Math.min(oldest ?? ms, ms), undefined);
         return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
     })
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
@@ -41888,7 +41888,10 @@ function nameMatcher({ names, patterns, except }) {
     return {
         // Each name is compared once: 300,000 findings have few repositories, rules and severities.
         matches(name) {
-            const result = results.get(name) ?? matchesAny([name]);
+            const known = results.get(name);
+            if (known !== undefined)
+                return known;
+            const result = matchesAny([name]);
             results.set(name, result);
             return result;
         },

@@ -21,7 +21,7 @@ export const modules = {
 
 
 
-/** Maximum age of the read before a write that goes alone, and with `readsBeforeEach` before every write. */
+/** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
 /** Delays of the reads after an answer that does not show the change. */
 const READ_DELAYS_MS = [0, 500, 2000];
@@ -473,9 +473,9 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   MQ: () => (/* binding */ projectTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
-/* harmony export */   d5: () => (/* binding */ findingCondition)
+/* harmony export */   d5: () => (/* binding */ findingCondition),
+/* harmony export */   jX: () => (/* binding */ repositoryTest)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -516,7 +516,7 @@ function filterTest(name, value, findProject = projectsNotRead) {
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
-function projectTest(filters, findProject) {
+function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
         return value === undefined ? [] : filterTest(name, value, findProject);
@@ -934,7 +934,7 @@ async function readRows(context, query, options, directory) {
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
-    const isSelected = (0,conditions/* projectTest */.MQ)(filters, find);
+    const isSelected = (0,conditions/* repositoryTest */.jX)(filters, find);
     return projects.filter(({ name }) => isSelected(name));
 }
 /** Makes a notice of the repositories without a known primary branch; none if all have one. */
@@ -1029,11 +1029,12 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failed = tests.find(({ test }) => !test(row));
-        if (failed === undefined)
+        const failed = tests.filter(({ test }) => !test(row));
+        const [first] = failed;
+        if (first === undefined)
             return true;
-        const decisive = tests.find(({ filter, test }) => !test(row) && !(0,findings_filter/* lacksField */.L)(filter, row));
-        const { name } = (decisive ?? failed).filter;
+        const decisive = failed.find(({ filter }) => !(0,findings_filter/* lacksField */.L)(filter, row));
+        const { name } = (decisive ?? first).filter;
         if (decisive === undefined)
             missing.set(name, (missing.get(name) ?? 0) + 1);
         else if (sent.has(name))

@@ -3113,7 +3113,7 @@ function changesPhrase(rows, options) {
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
     const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project');
     const kinds = kindPhrases(projects, options);
-    // After several kinds of changes, `in 4 projects` would seem to belong to the last kind alone.
+    // After several kinds of changes, `in 4 projects` would seem to belong only to the last kind.
     const ofProjects = kinds.length > 1
         ? `${count} ${options.isPlanned ? 'to change' : 'changed'} (${kinds.join(', ')})`
         : kinds[0] && `${kinds[0]} in ${count}`;

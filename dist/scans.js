@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   MQ: () => (/* binding */ projectTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
-/* harmony export */   d5: () => (/* binding */ findingCondition)
+/* harmony export */   d5: () => (/* binding */ findingCondition),
+/* harmony export */   jX: () => (/* binding */ repositoryTest)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -53,7 +53,7 @@ function filterTest(name, value, findProject = projectsNotRead) {
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
-function projectTest(filters, findProject) {
+function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
         return value === undefined ? [] : filterTest(name, value, findProject);
@@ -2037,7 +2037,7 @@ function withSummary(details, summary) {
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
     const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
-    // A time of completion alone does not say how the scan ended.
+    // The time of completion does not say how the scan ended.
     if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
         return { scan: details, status: detailed };
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);

@@ -46,7 +46,7 @@ export function filterTest(
 }
 
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
-export function projectTest(filters: FilterValues, findProject?: FindProject): (name: string) => boolean {
+export function repositoryTest(filters: FilterValues, findProject?: FindProject): (name: string) => boolean {
   const tests = ['repos', 'project_tags'].flatMap((name) => {
     const value = filters[name];
     return value === undefined ? [] : filterTest(name, value, findProject);

@@ -4,7 +4,7 @@ import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { filterTest, findingFilter, projectTest } from './conditions.ts';
+import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, lacksField } from './filter.ts';
 import { firstOfEach, PRIMARY_REF, refNames, shareTickets, shortRef } from './finding.ts';
 import {
@@ -112,7 +112,7 @@ async function readRows(
 
 /** The projects that a query may select. */
 function selectedProjects({ filters }: FindingQuery, { projects, find }: ProjectDirectory) {
-  const isSelected = projectTest(filters, find);
+  const isSelected = repositoryTest(filters, find);
   return projects.filter(({ name }) => isSelected(name));
 }
 
@@ -232,10 +232,11 @@ function selectRows(
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const failed = tests.find(({ test }) => !test(row));
-    if (failed === undefined) return true;
-    const decisive = tests.find(({ filter, test }) => !test(row) && !lacksField(filter, row));
-    const { name } = (decisive ?? failed).filter;
+    const failed = tests.filter(({ test }) => !test(row));
+    const [first] = failed;
+    if (first === undefined) return true;
+    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
+    const { name } = (decisive ?? first).filter;
     if (decisive === undefined) missing.set(name, (missing.get(name) ?? 0) + 1);
     else if (sent.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1);
     return false;

@@ -66,7 +66,9 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
   return {
     // Each name is compared once: 300,000 findings have few repositories, rules and severities.
     matches(name) {
-      const result = results.get(name) ?? matchesAny([name]);
+      const known = results.get(name);
+      if (known !== undefined) return known;
+      const result = matchesAny([name]);
       results.set(name, result);
       return result;
     },

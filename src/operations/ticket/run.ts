@@ -1,6 +1,6 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { projectTest } from '../../findings/conditions.ts';
+import { repositoryTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -30,7 +30,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     if (isWriting(context)) await context.announceGaps?.();
     if (tracker.kind === 'github') {
       const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-      const isListed = projectTest({ repos });
+      const isListed = repositoryTest({ repos });
       return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
     }
     const due = rows.filter(isDue);
