@@ -226,7 +226,7 @@ export function platformReader(transport: Transport) {
     },
 
     /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
-    sbom(downloadUrl: string, version: CycloneDxVersion) {
+    sbom(downloadUrl: URL, version: CycloneDxVersion) {
       return transport.download(downloadUrl, sbomText(version));
     },
 

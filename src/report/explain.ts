@@ -155,10 +155,7 @@ const FAILURES: FailureTable = {
   }),
   'sbom-download': ({ cause }) => ({
     reason: explainRequest(cause).reason,
-    message:
-      cause.kind === 'redirect'
-        ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
-        : `The SBOM was not downloaded: ${explainRequest(cause).message}`,
+    message: `The SBOM was not downloaded: ${explainRequest(cause).message}`,
     remedy:
       'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
   }),

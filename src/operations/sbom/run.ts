@@ -133,12 +133,12 @@ async function saveSbom(
   const task = await platform.exportSbom(deploymentId, repositoryId, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
-    return isLast || latest.status === 'completed' || latest.status === 'failed' ? latest : undefined;
+    return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
   });
   if (job.status === 'failed') return { kind: 'sbom-failed', message: job.errorMessage };
-  if (job.status !== 'completed') return { kind: 'sbom-not-ready', waitedMs: waitMs };
+  if (job.downloadUrl === undefined) return { kind: 'sbom-not-ready', waitedMs: waitMs };
   try {
-    const text = await platform.sbom(job.downloadUrl ?? '', version);
+    const text = await platform.sbom(job.downloadUrl, version);
     const { problem } = await createFile(path, text);
     return problem && { kind: 'sbom-unwritten', path };
   } catch (error) {

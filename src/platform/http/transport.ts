@@ -7,7 +7,7 @@ import { PlatformError, type Problem, type RequestFailure, type WriteOutcome } f
 import { writeJson } from './json.ts';
 import { concurrencyLimiter } from './limiter.ts';
 import type { ApiRequest, TransportOptions } from './options.ts';
-import { isSecure, queryText } from './path.ts';
+import { queryText } from './path.ts';
 import { redactor } from './redact.ts';
 
 /** Statuses by which the platform refuses a write, which then had no effect. A 401 ends the step. */
@@ -83,18 +83,12 @@ export class Transport {
   }
 
   /**
-   * Reads a file of at most 256 MiB at an address that the platform names, without the token. The address must be
-   * `https`, unless its host is this machine.
+   * Reads a file of at most 256 MiB at an address that the platform names, without the token.
    *
    * @throws PlatformError
    */
-  async download<T>(address: string, decode: AnswerDecoder<T>): Promise<T> {
-    const url = URL.parse(address);
-    if (url !== null && isSecure(url))
-      return this.read({ method: 'GET', path: '', downloadUrl: url }, decode);
-    const redirectTo = url === null || url.origin === 'null' ? undefined : url.origin;
-    const problem = { kind: 'redirect', redirectTo, sent: false } as const;
-    throw new PlatformError(this.#failure({ method: 'GET', path: '' }, 0, problem));
+  download<T>(downloadUrl: URL, decode: AnswerDecoder<T>): Promise<T> {
+    return this.read({ method: 'GET', path: '', downloadUrl }, decode);
   }
 
   /**
@@ -144,18 +138,18 @@ export class Transport {
     decode: AnswerDecoder<T>,
     { attempts, isWrite }: { attempts: number; isWrite: boolean },
   ): Promise<AttemptOutcome<T>> {
-    const { clock } = this.#options;
+    const { clock, timeoutMs } = this.#options;
     const startedAtMs = clock.now();
     const failureOf = (problem: Problem) => this.#failure(request, attempts, problem);
     try {
       const wire = this.#wireRequest(request);
-      const signals = { ...this.#options, ...this.#signalsOf(request) };
+      const limits = { timeoutMs, ...this.#signalsOf(request) };
       const onSent = () => {
         this.requestsSent += 1;
       };
       const dispatcherOf = (origin: string) => this.#downloadDispatcher(origin);
       const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
-      const outcome = await attempt(this.#dispatcher, wire, signals, onSent, download);
+      const outcome = await attempt(this.#dispatcher, wire, limits, onSent, download);
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: failureOf(outcome) };
       const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();

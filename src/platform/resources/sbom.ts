@@ -1,4 +1,14 @@
-import { enumOf, fieldsOf, object, requiredText, ShapeProblem, textOf } from '../http/decode.ts';
+import {
+  type Decoder,
+  decodeAt,
+  enumOf,
+  fieldsOf,
+  object,
+  requiredText,
+  ShapeProblem,
+  textOf,
+} from '../http/decode.ts';
+import { isSecure } from '../http/path.ts';
 
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
 export type CycloneDxVersion = '1.4' | '1.5' | '1.6' | '1.7';
@@ -16,12 +26,22 @@ export function sbomRequest(repositoryId: bigint, version: CycloneDxVersion) {
 
 export const sbomTaskAnswer = object({ taskToken: requiredText });
 
-/** `status` is `in_progress`, `completed`, `failed` or a newer one. */
-export const sbomJobAnswer = object({
-  status: (value) => enumOf(value, 'SBOM_EXPORT_STATUS_'),
-  downloadUrl: textOf,
-  errorMessage: textOf,
-});
+const sbomJob = object({ status: (value) => enumOf(value, 'SBOM_EXPORT_STATUS_'), errorMessage: textOf });
+
+/** An address that others cannot read along the way. Only its origin is shown: the rest gives access to the file. */
+const secureAddress: Decoder<URL> = (value) => {
+  const url = URL.parse(requiredText(value));
+  if (url === null || url.origin === 'null') throw new ShapeProblem('is not an address');
+  if (!isSecure(url)) throw new ShapeProblem(`is not an \`https\` address: ${url.origin}`);
+  return url;
+};
+
+/** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
+export function sbomJobAnswer(value: unknown) {
+  const job = sbomJob(value);
+  if (job.status !== 'completed') return { ...job, downloadUrl: undefined };
+  return { ...job, downloadUrl: decodeAt('downloadUrl', secureAddress, fieldsOf(value).downloadUrl) };
+}
 
 /** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
 export function sbomText(version: CycloneDxVersion): (value: unknown, text: string) => string {
