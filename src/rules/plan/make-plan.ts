@@ -19,7 +19,7 @@ import { type ProjectsPlan, planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
-import { findingTypos } from './typos.ts';
+import { unmatchedInFindingRules } from './typos.ts';
 
 /** A plan, and the data that applying it needs. */
 export interface MadePlan {
@@ -102,7 +102,7 @@ async function planPolicyRules(
   const added = lowerTags(tagChanges.filter(({ after }) => after));
   const { changes, waiting } = await comparePolicies(context, deploymentId, rules, added);
   for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
-  // Only the summary of a plan shows the uses of tags.
+  // Only a step that writes nothing shows the uses of tags.
   const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }
@@ -122,12 +122,12 @@ function planTriages(
     approved: targets && new Set(targets),
     isDryRun: !isWriting(context),
   });
-  const typos = findingTypos(rules.findings ?? [], {
+  const unmatched = unmatchedInFindingRules(rules.findings ?? [], {
     'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
     repo: () => all.map(({ name }) => name),
     rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
   });
-  context.notices.push(...typos, ...planned.notices);
+  context.notices.push(...unmatched, ...planned.notices);
   return planned;
 }
 

@@ -1,12 +1,12 @@
 import { isPastLastDay, type Mark } from '../../findings/mark.ts';
 import { compare } from '../../model/names.ts';
+import type { UnmatchedNotice } from '../../model/nearest.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 import { hasExpired } from './finding-rules.ts';
 import { type ProjectEvaluation, type ProjectFacts, unknownReason } from './project-rules.ts';
 import type { UnknownProject } from './result.ts';
-import type { Typo } from './typos.ts';
 
 /**
  * Notices about rules that match no project or have no effect, and about unknown projects.
@@ -17,7 +17,7 @@ export function projectNotices(
   rules: readonly ProjectRule[],
   evaluations: readonly ProjectEvaluation[],
   unknown: readonly UnknownProject[],
-  typos: readonly Typo[],
+  typos: readonly UnmatchedNotice[],
 ): Notice[] {
   const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
   const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);

@@ -38,7 +38,7 @@ export interface Plan {
   /** Findings beyond the limits of rules, counted by rule. */
   waiting: Readonly<Record<string, number>>;
   projectsInScope: number;
-  /** Policies and exceptions on the platform that depend on tags that change; empty for `apply`. */
+  /** Policies and exceptions on the platform that depend on tags that change; empty when the step writes. */
   tagUses: readonly TagUse[];
   coverage: Coverage;
 }
@@ -51,7 +51,10 @@ export interface UnknownProject {
 
 /** Repositories, projects and findings that need attention beyond the changes. */
 export interface Coverage {
-  /** Repositories in scope without a project, archived ones and forks left out; absent if no list of them was read. */
+  /**
+   * Repositories in scope without a project, archived ones and forks left out. A `coverage-unknown` gap makes it a lower
+   * bound. Absent for `apply`, and where `coverage` is off and the lists cannot name all of them.
+   */
   uncovered?: readonly string[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];

@@ -5,26 +5,23 @@ import { isPattern, type NameList, patternMatcher } from '../../model/selection.
 import { unknownProjects } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
-/** An item in a condition of a rule that matches nothing known. */
-export type Typo = UnmatchedNotice;
-
 /** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
 export async function projectTypos(
   context: Context,
   slug: string,
   rules: readonly ProjectRule[],
   names: readonly string[],
-): Promise<Typo[]> {
+): Promise<UnmatchedNotice[]> {
   const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
   const unknown = await unknownProjects(context, slug, new Set(typos.map(({ pattern }) => pattern)));
   return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
 
-/** Unknown names in rules for findings. @param known lists the known names for each condition that compares names */
-export function findingTypos(
+/** Unknown names in rules for findings, similar to known ones or not. @param known lists the known names by condition */
+export function unmatchedInFindingRules(
   rules: readonly FindingRule[],
   known: Readonly<Record<'repo' | 'project-tag' | 'rule', () => Iterable<string>>>,
-): Typo[] {
+): UnmatchedNotice[] {
   return Object.entries(known).flatMap(([key, names]) => {
     const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
     return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
@@ -36,7 +33,7 @@ function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
   key: string,
   names: Iterable<string>,
-): Typo[] {
+): UnmatchedNotice[] {
   const known = [...new Set(names)];
   const keys = new Set(known.map(nameKey));
   const isKnown = (item: string) =>
@@ -47,15 +44,23 @@ function unmatchedItems(
     return compared.get(item) ?? [];
   };
   return rules.flatMap((rule) => {
-    const typosAmong = (kind: Typo['kind'], items: readonly string[]) =>
+    const unmatchedAmong = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
       items
         .filter((item) => !isKnown(item))
-        .map((pattern): Typo => ({ kind, input: key, rule: rule.name, pattern, near: nearOf(pattern) }));
+        .map(
+          (pattern): UnmatchedNotice => ({
+            kind,
+            input: key,
+            rule: rule.name,
+            pattern,
+            near: nearOf(pattern),
+          }),
+        );
     return setsWith(rule, key).flatMap((set) => {
       const { names: plain, patterns, except } = set[key] as NameList;
       return [
-        ...typosAmong('pattern-unmatched', [...plain, ...patterns]),
-        ...typosAmong('exclusion-unmatched', except),
+        ...unmatchedAmong('pattern-unmatched', [...plain, ...patterns]),
+        ...unmatchedAmong('exclusion-unmatched', except),
       ];
     });
   });
