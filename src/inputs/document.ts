@@ -1,7 +1,6 @@
 import type * as Yaml from 'yaml';
 import { z } from 'zod';
 import { nearest } from '../model/nearest.ts';
-import { conditionMeant } from './unknown-inputs.ts';
 import { didYouMean, quote } from './values.ts';
 import { type PlacedProblem, syntaxProblems } from './yaml-errors.ts';
 
@@ -25,6 +24,8 @@ interface YamlOptions {
   exactIntegers?: boolean;
   /** Keys whose numbers and booleans are read as texts: `1.10` is not `1.1`. Default: none. */
   textKeys?: RegExp;
+  /** The key that an unknown key probably means, by its meaning elsewhere. Default: none. */
+  meant?: (key: string) => string | undefined;
 }
 
 type YamlResult<T> =
@@ -56,7 +57,7 @@ export interface YamlSource {
 export async function readYaml<S extends z.ZodType>(
   text: string,
   schema: S,
-  { name, emptyRemedy, exactIntegers, textKeys }: YamlOptions,
+  { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }: YamlOptions,
 ): Promise<YamlResult<z.output<S>>> {
   const yaml = await import('yaml');
   const lineCounter = new yaml.LineCounter();
@@ -69,7 +70,8 @@ export async function readYaml<S extends z.ZodType>(
   });
   const syntax = syntaxProblems(yaml, document, text, lineCounter);
   if (syntax.length > 0) return refusal(syntax, lineCounter);
-  const inexact = keepTexts(yaml, document, textKeys);
+  if (textKeys !== undefined) readAsTexts(yaml, document, textKeys);
+  const inexact = inexactNumbers(yaml, document);
   if (inexact.length > 0) return refusal(inexact, lineCounter);
   const refuseWhole = (problem: string) =>
     refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
@@ -78,17 +80,8 @@ export async function readYaml<S extends z.ZodType>(
     return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
   if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
   const offsetOf = offsetFinder(yaml, document);
-  const knownKeys: KnownKeys = new Map();
-  const error = (issue: z.core.$ZodRawIssue) => {
-    // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
-    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.keys as string[], keysOf(issue));
-    return remedyFor(issue);
-  };
-  const result = schema.safeParse(data, { reportInput: true, error });
-  if (!result.success) {
-    const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
-    return refusal(problems, lineCounter);
-  }
+  const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
+  if (!result.success) return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
   const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -119,14 +112,22 @@ function offsetFinder(yaml: typeof Yaml, document: Yaml.Document.Parsed): Offset
   return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
 
-/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
-function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?: RegExp): PlacedProblem[] {
-  const inexact: PlacedProblem[] = [];
+/** Replaces numbers and booleans below `textKeys` by their texts. */
+function readAsTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys: RegExp): void {
   yaml.visit(document, {
     Scalar(_key, node, ancestors) {
       const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
       const isText = typeof node.value === 'string' || node.value === null;
-      if (!isText && textKeys?.test(String(pair?.key))) node.value = node.source;
+      if (!isText && textKeys.test(String(pair?.key))) node.value = node.source;
+    },
+  });
+}
+
+/** The problems of numbers that would lose digits. */
+function inexactNumbers(yaml: typeof Yaml, document: Yaml.Document.Parsed): PlacedProblem[] {
+  const inexact: PlacedProblem[] = [];
+  yaml.visit(document, {
+    Scalar(_key, node) {
       if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value)) return;
       const message = `${quote(String(node.source))} is a number that would lose digits: quote it`;
       inexact.push({ offset: node.range?.[0] ?? 0, message });
@@ -139,7 +140,7 @@ function keepTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys?:
 function dataOf(document: Yaml.Document.Parsed): unknown {
   try {
     const data = document.toJS();
-    // Throws where an alias contains itself, at which a schema would not end.
+    // Throws where an alias contains itself, which would make the schema recurse forever.
     JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
     return data;
   } catch {
@@ -147,13 +148,10 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
-/** The keys that a map may have, by the list of its unknown keys in an issue. */
-type KnownKeys = Map<readonly string[], readonly string[]>;
-
 function schemaProblems(
   error: z.ZodError,
-  knownKeys: KnownKeys,
   name: string,
+  meant: NonNullable<YamlOptions['meant']>,
   offsetOf: OffsetOf,
 ): PlacedProblem[] {
   const nameOf = (path: Path) => {
@@ -162,11 +160,11 @@ function schemaProblems(
     return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
   };
   const issues = error.issues.flatMap((issue) => withinUnions(issue));
-  return withoutConsequences(issues, knownKeys).flatMap((issue): PlacedProblem[] => {
+  return withoutConsequences(issues).flatMap((issue): PlacedProblem[] => {
     const { path, input, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+        const remedy = unknownKeyRemedy(key, issue, meant(key));
         const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
         return { offset: offsetOf([...path, key], 'key'), message: problem };
       });
@@ -181,7 +179,7 @@ function schemaProblems(
 }
 
 /** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
-function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Issue[] {
+function withoutConsequences(issues: readonly Issue[]): Issue[] {
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
@@ -189,8 +187,7 @@ function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Is
     if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
     misspelt.add(placeOf(issue.path));
-    for (const key of issue.keys)
-      misspelt.add(placeOf([...issue.path, nearest(key, knownKeys.get(issue.keys) ?? [])]));
+    for (const key of issue.keys) misspelt.add(placeOf([...issue.path, nearest(key, knownKeys(issue))]));
   }
   return issues.filter(({ code, path, input }) => {
     const place = placeOf(path);
@@ -201,19 +198,19 @@ function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Is
 
 function unknownKeyRemedy(
   key: string,
-  unknown: readonly string[],
-  known: readonly string[],
-  map: Readonly<Record<string, unknown>>,
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  meant: string | undefined,
 ): string {
+  const known = knownKeys(issue);
+  const map: Readonly<Record<string, unknown>> = Object(issue.input);
   // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
   if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a space`;
   // An empty key right above was meant to hold this one.
   const keys = Object.keys(map);
-  const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+  const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
   if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
-  const condition = known.find((name) => name === conditionMeant(key));
-  return didYouMean(condition ?? key, known, 'use');
+  return didYouMean(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
 }
 
 /** The issues of the branch of a union that takes this type of value. */
@@ -241,16 +238,23 @@ function described(value: unknown): string {
 /** In a map of more keys, the first is no good example. */
 const MAX_KEYS_FOR_EXAMPLE = 6;
 
-/** The keys that the map of an issue may have. */
 function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
   const map = inst as z.ZodObject;
   return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
 
-/** The remedy where the schema has none. */
+/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
+function knownKeys({ message }: z.core.$ZodIssueUnrecognizedKeys): readonly string[] {
+  return message.split('\n');
+}
+
+/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
 function remedyFor(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
+    case 'unrecognized_keys':
+      // The schema of the map is known here only.
+      return keysOf(issue).join('\n');
     case 'invalid_value':
       return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
     case 'too_small':

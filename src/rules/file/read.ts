@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentProblem, readYaml, type YamlSource } from '../../inputs/document.ts';
+import { conditionMeant } from '../../inputs/unknown-inputs.ts';
 import { compare } from '../../model/names.ts';
 import type { PlacedText, PolicyRules } from '../../policies/bundles.ts';
 import { PROPERTY_PREFIX } from '../project-conditions.ts';
@@ -27,6 +28,7 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
     emptyRemedy: 'start it with version: 1',
     // Properties compare as texts, and so do the values that policies look for.
     textKeys: /^(?:github\.property\..*|values)$/,
+    meant: conditionMeant,
   });
   if (!read.ok) return read;
   const { value, source } = read;
