@@ -143,30 +143,34 @@ function readValue(
 
 const branch: Parse<string> = (text) =>
   /,\s|\$\{\{/.test(text)
-    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 
 function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
-  const [form, problem] = ID_FORMS[idForm];
-  const parse: Parse<string> = (item) => (form.test(item) ? { value: item } : { problem });
-  return reader.readItems(input, parse);
+  const [form, remedy] = ID_FORMS[idForm];
+  const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy });
+  return reader.readItems(input, reader.list(input), parse);
 }
 
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
-  if (input === 'repos') reader.check(input, nameProblem);
-  if (input === 'paths') reader.check(input, filePathProblem);
+  const items = reader.list(input);
+  if (input === 'repos') reader.check(input, items, nameProblem);
+  if (input === 'paths') reader.check(input, items, filePathProblem);
   // Operations that only read accept a list of only exclusions: it selects everything else.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
   if (by === 'platform')
-    reader.check(input, (item) =>
+    reader.check(input, items, (item) =>
       isPattern(item) || item.startsWith('!')
-        ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
+        ? {
+            problem: 'is a pattern, and `selection: platform` takes names only',
+            remedy: 'give names, or use `selection: listed`',
+          }
         : undefined,
     );
-  else if (isReading) reader.check(input, exclusionProblem);
-  else checkExclusions(reader, input);
-  return reader.list(input);
+  else if (isReading) reader.check(input, items, exclusionProblem);
+  else checkExclusions(reader, input, items);
+  return items;
 }
 
 /** `issue-type` of an operation that changes findings. */
@@ -188,7 +192,7 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const items = splitList((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-  const ids = reader.readItems('issue-ids', issueId, items);
+  const ids = reader.readItems('issue-ids', items, issueId);
   const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
   if (filters.length > 0) reader.problem('issue-ids', conflict);
   return [...ids];

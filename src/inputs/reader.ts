@@ -13,10 +13,11 @@ import {
   quote,
   quotedList,
   splitList,
+  type WrongText,
 } from './values.ts';
 
 type Table = typeof INPUT_TABLE;
-/** The value of an input: never undefined where its row has a default for all operations. */
+/** The value of an input: never undefined where its row has one text for all operations. */
 type Value<Name, T> = Name extends keyof Table
   ? Table[Name] extends { default: string } | { whenEmpty: string }
     ? T
@@ -97,12 +98,15 @@ export class InputReader {
   }
 
   text<const Name extends string>(name: Name): Value<Name, string> {
-    const row = TABLE[name];
-    const defaultText = row?.default ?? forOperation(row?.whenEmpty, this.operation);
-    return (this.givenText(name) ?? defaultText) as Value<Name, string>;
+    return (this.givenText(name) ?? this.#textWhenEmpty(name)) as Value<Name, string>;
   }
 
-  /** The parsed value of the text, or of the default where the text is empty, or wrong, which is a problem. */
+  #textWhenEmpty(name: string): string | undefined {
+    const row = TABLE[name];
+    return row?.default ?? forOperation(row?.whenEmpty, this.operation);
+  }
+
+  /** The parsed value of the text. Reports a wrong text, and goes on with the value of an empty one. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const parseOrReport = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
@@ -110,43 +114,39 @@ export class InputReader {
       if ('value' in parsed) return parsed.value;
       // An expression or a quote explains a wrong value better than the parser can.
       const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
-      return this.problem(name, describeProblem(text, problem ? `which ${problem}` : parsed.problem));
+      return this.problem(name, describeProblem(text, problem ?? parsed));
     };
-    return (parseOrReport(this.text(name)) ?? parseOrReport(TABLE[name]?.default)) as Value<Name, T>;
+    return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
 
-  /** The items of a list, as `splitList` returns them. Reports the problems of a list, each once. */
+  /** The items of a list, as `splitList` returns them. Reports its problems, which no single item needs to have. */
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
-    this.check(name, itemProblem, items);
+    this.check(name, items, itemProblem);
     if (items.length === 0 && this.isSet(name))
       this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
     return items;
   }
 
   /** Checks the items of a list that has no other problem. */
-  check(name: string, check: Check, items = this.list(name)): void {
-    const parse: Parse<string> = (value) => {
-      const problem = check(value);
-      return problem === undefined ? { value } : { problem: `which ${problem}` };
-    };
-    this.readItems(name, parse, items);
+  check(name: string, items: readonly string[], check: Check): void {
+    this.readItems(name, items, (value) => check(value) ?? { value });
   }
 
   /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
-  readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
+  readItems<T>(name: string, items: readonly string[], parse: Parse<T>): readonly T[] {
     const values = new Set<T>();
-    const wrong: { item: string; problem: string }[] = [];
+    const wrong: ({ item: string } & WrongText)[] = [];
     for (const item of items) {
       const parsed = parse(item);
       if ('value' in parsed) values.add(parsed.value);
       else wrong.push({ item, ...parsed });
     }
-    const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+    const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
     if (this.hasProblem(name)) return [...values];
     for (const [first, ...rest] of byProblem.values()) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-      if (first !== undefined) this.problem(name, describeProblem(first.item, first.problem, 'has', suffix));
+      if (first !== undefined) this.problem(name, describeProblem(first.item, first, 'has', suffix));
     }
     return [...values];
   }

@@ -152,7 +152,7 @@ const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch
 const fullHash: Parse<string> = (text) =>
   /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
-    : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
+    : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
 
 export function readCommit(reader: InputReader): string | undefined {
   return reader.read('commit', fullHash);
@@ -174,7 +174,7 @@ export function commitOfRun(reader: InputReader, event: RunEvent): string | unde
   }
   const sha = fullHash(event.sha ?? '');
   const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
-  if ('problem' in sha) return reader.problem('commit', noCommit);
+  if (!('value' in sha)) return reader.problem('commit', noCommit);
   if (!NAMES_COMMIT.test(event.name)) {
     const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
     const used = `the step uses ${sha.value.slice(0, 12)} (GITHUB_SHA), which may not be the one you mean`;

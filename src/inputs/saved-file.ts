@@ -25,34 +25,29 @@ export async function readSavedFile<T>(
   readFile: ReadFile,
 ): Promise<Parsed<T>> {
   const { text, problem } = await readFile(path, MAX_REPORT_BYTES);
-  if (text === undefined)
-    return problemOf(fileProblem(problem, 'first download the artifact that contains it'));
+  if (text === undefined) return fileProblem(problem, 'first download the artifact that contains it');
   const file = tryParseJson(text);
-  if (file === undefined) return problemOf('is not JSON, or was cut short; give the whole file');
+  if (file === undefined) return { problem: 'is not JSON, or was cut short', remedy: 'give the whole file' };
   const { schema, version } = Object(file) as { schema?: unknown; version?: unknown };
-  if (schema !== format.schema) return problemOf(`is not ${format.label}; give the path of one`);
+  if (schema !== format.schema) return { problem: `is not ${format.label}`, remedy: 'give the path of one' };
   if (version !== format.version) {
     const remedy = 'write and read it with the same version of this action';
-    return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
+    return { problem: `has version ${String(version)}, not ${format.version}, of its format`, remedy };
   }
   const checksum = CHECKSUM.exec(text)?.[1];
-  if (checksum === undefined) return problemOf('has no checksum at its end; give the whole file');
+  if (checksum === undefined) return { problem: 'has no checksum at its end', remedy: 'give the whole file' };
   const start = text.lastIndexOf(checksum);
   const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
   if (createHash('sha256').update(zeroed).digest('hex') !== checksum)
-    return problemOf('was changed after it was written; give the file as the step wrote it');
+    return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
   const [issue] = error.issues;
   const detail = [...(issue?.path ?? []), issue?.message].join(': ');
-  return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
+  return { problem: `has content unknown to this version: ${detail}`, remedy: 'give a file that it wrote' };
 }
 
-function problemOf(problem: string): { problem: string } {
-  return { problem: `which ${problem}` };
-}
-
-/** Compares addresses of the platform: a file belongs to one. */
+/** Whether two addresses are those of one platform. A file is valid for one only. */
 export function sameAddress(left: string, right: string): boolean {
   const bare = (address: string) =>
     (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');

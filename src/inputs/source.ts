@@ -17,6 +17,7 @@ import {
   nameProblem,
   onlyExclusionsProblem,
   type Parsed,
+  type WrongText,
   wholeNumber,
 } from './values.ts';
 
@@ -33,9 +34,9 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
-export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): string {
-  return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
+/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): WrongText {
+  return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
@@ -56,7 +57,7 @@ export function readDryRun(reader: InputReader): boolean {
 /** The time to wait for a scan or an SBOM, in ms. */
 export function readWait({ reader, connection }: Source): number {
   const waitMs = reader.read('wait-for', duration(0)) ?? 0;
-  if (waitMs >= connection.timeLimitMs) {
+  if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
     const remedy = 'use a shorter time, or raise `time-limit`';
     reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
   }
@@ -68,36 +69,42 @@ export function readPageSize({ reader }: Source, max = 3000): number | undefined
   return reader.read('page-size', wholeNumber(1, max));
 }
 
-export function readNames(reader: InputReader): NameList | undefined {
+/** The names and patterns in `projects`; undefined if it is empty. */
+export function readProjectNames(reader: InputReader): NameList | undefined {
   const items = reader.list('projects');
   if (items.length === 0) return undefined;
-  checkExclusions(reader, 'projects');
-  reader.check('projects', nameProblem);
+  checkExclusions(reader, 'projects', items);
+  reader.check('projects', items, nameProblem);
   const { names, patterns, except } = nameListOf(items);
   return { names: distinctNames(names), patterns, except };
 }
 
 /** Checks a list in which items with `!` exclude some of the others. */
-export function checkExclusions(reader: InputReader, input: string): void {
-  reader.check(input, exclusionProblem);
-  const problem = reader.hasProblem(input) ? undefined : onlyExclusionsProblem(reader.list(input));
+export function checkExclusions(reader: InputReader, input: string, items: readonly string[]): void {
+  reader.check(input, items, exclusionProblem);
+  const problem = reader.hasProblem(input) ? undefined : onlyExclusionsProblem(items);
   if (problem !== undefined) reader.problem(input, problem);
 }
 
 /** A list without exclusions and patterns. */
 export function readWholeValues(reader: InputReader, input: string): readonly string[] {
   const items = reader.list(input);
-  reader.check(input, (item) => {
+  reader.check(input, items, (item) => {
     if (item.startsWith('!'))
-      return 'starts with `!`, but this input cannot exclude; list only values to select';
-    return isPattern(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
+      return {
+        problem: 'starts with `!`, but this input cannot exclude',
+        remedy: 'list only values to select',
+      };
+    return isPattern(item)
+      ? { problem: 'is a pattern, but this input takes none', remedy: 'list each value whole' }
+      : undefined;
   });
   return items;
 }
 
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
-  const list = readNames(reader);
+  const list = readProjectNames(reader);
   const tagged = readWholeValues(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
@@ -119,7 +126,7 @@ export function readFleet(source: Source): OwnRequest<FleetRequest> {
 
 export function readProject(source: Source): string {
   const { reader } = source;
-  const list = readNames(reader);
+  const list = readProjectNames(reader);
   if (list === undefined) return repositoryOfRun(source);
   const [name] = list.names;
   const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
@@ -140,6 +147,6 @@ export function readShard(reader: InputReader): Shard | undefined {
   return reader.read('shard', (text): Parsed<Shard> => {
     const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
     if (index >= 1 && index <= count) return { value: { index, count } };
-    return { problem: 'give a part such as `2/8`, the second of eight' };
+    return { remedy: 'give a part such as `2/8`, the second of eight' };
   });
 }

@@ -5,11 +5,14 @@ import { nearest } from '../model/nearest.ts';
 import { DAY_MS, epochMs, isDay } from '../model/time.ts';
 import { pathProblem } from '../platform/http/path.ts';
 
-/** The value of a text, or its problem: a remedy, or `which …; <remedy>`. */
-export type Parsed<T> = { value: T } | { problem: string };
+/** A text that is refused. `problem` follows "which"; it is absent where the remedy says enough. */
+export interface WrongText {
+  problem?: string;
+  remedy: string;
+}
+export type Parsed<T> = { value: T } | WrongText;
 export type Parse<T> = (text: string) => Parsed<T>;
-/** The problem of a text, and its remedy; follows "which". */
-export type Check = (text: string) => string | undefined;
+export type Check = (text: string) => WrongText | undefined;
 
 /** A value of a workflow in a message: shortened to one line. */
 export function quote(text: string): string {
@@ -30,15 +33,21 @@ export function didYouMean(text: string, values: readonly string[], verb = 'give
   return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
 
-/** `is \`x\`; give …` or `is \`x\`, which …` */
-export function describeProblem(text: string, problem: string, verb = 'is', suffix = ''): string {
-  return `${verb} ${quote(text)}${suffix}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+/** `is \`x\`; give …` or `is \`x\`, which …; give …` */
+export function describeProblem(
+  text: string,
+  { problem, remedy }: WrongText,
+  verb = 'is',
+  suffix = '',
+): string {
+  const which = problem === undefined ? '' : `, which ${problem}`;
+  return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
 
 /** The known value that equals a text, ignoring case. */
 export function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
   const lower = text.toLowerCase();
-  return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
+  return values.find((value) => value.toLowerCase() === lower);
 }
 
 export function oneOf<const Value extends string>(
@@ -50,27 +59,27 @@ export function oneOf<const Value extends string>(
     if (value !== undefined) return { value };
     const isKnown = (word: string) => knownValue(word, values) !== undefined;
     if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-      return { problem: `which is a list, but only one value is allowed; give ${quotedList(values)}` };
-    return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
+      return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
+    return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
   };
 }
 
 export const boolean: Parse<boolean> = (text) => {
   const value = knownValue(text, ['true', 'false']);
-  return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
+  return value === undefined ? { remedy: 'give `true` or `false`' } : { value: value === 'true' };
 };
 
 export function wholeNumber(min: number, max = Number.MAX_SAFE_INTEGER, unit = ''): Parse<number> {
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? { value } : { problem: `give a whole number${unit} ${range}` };
+    return value >= min && value <= max ? { value } : { remedy: `give a whole number${unit} ${range}` };
   };
 }
 
 export const probability: Parse<number> = (text) => {
   const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-  return value <= 1 ? { value } : { problem: 'give a number from 0 to 1, such as `0.1`' };
+  return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
 
 /** An id of 64 bits. People copy the address of its page. */
@@ -80,7 +89,7 @@ export function wholeId(min: bigint, remedy: string): Parse<bigint> {
     if (value >= min && value < 2n ** 64n) return { value };
     const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
     const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
-    return { problem: isAddress ? `write ${quote(end)}` : remedy };
+    return { remedy: isAddress ? `write ${quote(end)}` : remedy };
   };
 }
 
@@ -94,7 +103,7 @@ export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
 
-/** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
+/** An age such as `90d`, `26w` or `12h`. It has at most 9999 days, 999 weeks or 99,999 hours. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
 export function ageRemedy(text: string): string {
@@ -126,7 +135,7 @@ export function spanRemedy(text: string, pattern: RegExp, forms: string): string
 
 /** The moment that lies an age before `now`, in epoch ms. */
 export function momentBefore(now: number): Parse<number> {
-  return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
+  return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
 }
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
@@ -138,10 +147,10 @@ const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 export function duration(minMs: number): Parse<number> {
   return (text) => {
-    if (!DURATION.test(text)) return { problem: spanRemedy(text, DURATION, DURATION_FORMS) };
+    if (!DURATION.test(text)) return { remedy: spanRemedy(text, DURATION, DURATION_FORMS) };
     const value = spanMs(text);
     if (value >= minMs && value <= MAX_DURATION_MS) return { value };
-    return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
+    return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
   };
 }
 
@@ -150,9 +159,9 @@ export function since(now: number): Parse<number> {
   return (text) => {
     const seconds = secondsOf(text, now);
     const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-    if (seconds === undefined) return { problem: spanRemedy(text, AGE_PATTERN, forms) };
-    if (seconds * SECOND_MS > now) return { problem: 'which is in the future; give an earlier time' };
-    return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
+    if (seconds === undefined) return { remedy: spanRemedy(text, AGE_PATTERN, forms) };
+    if (seconds * SECOND_MS > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
+    return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
   };
 }
 
@@ -170,26 +179,38 @@ export function splitList(text: string): string[] {
 }
 
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
+const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
 
-/** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
-const TEXT_PROBLEMS: readonly [pattern: RegExp, problem: string][] = [
-  [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
-  [INVISIBLE, 'has an invisible character that would be part of the value'],
-  [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
-  [/^\s|\s$/, 'starts or ends with a space'],
+/** A problem of texts that match `pattern`, and its remedy: a sentence, or the part to remove. */
+type TextProblem = readonly [pattern: RegExp, problem: string, remedy: string | RegExp];
+
+/** Problems of a text on one line. */
+const TEXT_PROBLEMS: readonly TextProblem[] = [
+  [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
+  [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],
+  [/[\r\n]/, 'has several lines', 'write a list, with an item on each line'],
+  [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
-const ITEM_PROBLEMS: typeof TEXT_PROBLEMS = [
+const ITEM_PROBLEMS: readonly TextProblem[] = [
   ...TEXT_PROBLEMS,
-  [/,/, 'has a comma; write a list with an item for each part'],
-  [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
-  [/^!?\s*#/, 'is a comment, but lists cannot have comments; leave it out, or write it without the `#`'],
-  [/ #/, 'ends with a comment, but lists cannot have comments'],
-  [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
-  [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
-  [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here; write each value on its own'],
+  [/,/, 'has a comma', 'write a list with an item for each part'],
+  [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does', /(?<=^!?)\s*(?:-(?:\s+|$))+/],
+  [/^!?\s*#/, 'is a comment, but lists cannot have comments', 'leave it out, or write it without the `#`'],
+  [/ #/, 'ends with a comment, but lists cannot have comments', /\s+#.*/s],
+  [
+    /^!?\s*['"`‘“]|['"`’”]$/,
+    'has a quote around it that would be part of the value',
+    /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
+  ],
+  // A `]` that the value itself opens stays, as in `a[0]`.
+  [
+    /^!?\s*[[\]]|[[\]]$/,
+    'has a bracket around it that would be part of the value',
+    /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
+  ],
+  [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
 ];
 
 export const plainProblem: Check = (text) => problemOf(text, TEXT_PROBLEMS);
@@ -197,25 +218,33 @@ export const plainProblem: Check = (text) => problemOf(text, TEXT_PROBLEMS);
 /** Checks a name, pattern or tag. */
 export const itemProblem: Check = (item) => problemOf(item, ITEM_PROBLEMS);
 
-function problemOf(text: string, patterns: typeof TEXT_PROBLEMS): string | undefined {
-  const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
-  if (problem === undefined || problem.includes(';')) return problem;
-  const bare = text
-    .replaceAll(new RegExp(INVISIBLE, 'g'), '$1')
-    .replace(/\s#.*/s, '')
-    .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
-    .replace(/[\s'"`’”]+$/, '')
-    .replace(/^([^[]*)\]$/, '$1');
-  const isValid = bare !== '' && !patterns.some(([pattern]) => pattern.test(bare));
-  return `${problem}; ${isValid ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
+function problemOf(text: string, problems: readonly TextProblem[]): WrongText | undefined {
+  const found = problems.find(([pattern]) => pattern.test(text));
+  if (found === undefined) return undefined;
+  const [, problem, remedy] = found;
+  if (typeof remedy === 'string') return { problem, remedy };
+  const bare = bareText(text, problems);
+  if (bare === '') return { problem, remedy: 'leave it out' };
+  const isValid = !problems.some(([pattern]) => pattern.test(bare));
+  return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
+}
+
+/** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
+function bareText(text: string, problems: readonly TextProblem[]): string {
+  const parts = problems.flatMap(([, , part]) => (typeof part === 'string' ? [] : part));
+  return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
 }
 
 /** Checks the name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
-  if (/^-\S*\//.test(name)) return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
+  if (/^-\S*\//.test(name))
+    return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
   if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-    return 'is the address of a page; write the name of the project, such as `acme/login`';
+    return {
+      problem: 'is the address of a page',
+      remedy: 'write the name of the project, such as `acme/login`',
+    };
   const path = name.replace(
     /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i,
     '',
@@ -231,25 +260,30 @@ export const nameProblem: Check = (item) => {
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');
   const isName = bare !== name && pathProblem(bare) === undefined;
-  return `${problem}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
+  return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
 };
 
-/** Checks a pattern of file paths: they have `/`, and start at the root of the repository. */
+/** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
     .replaceAll('\\', '/')
     .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
-  if (file !== path) return `does not match the path of a file; write ${quote(file)}`;
+  if (file !== path) return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
   if (/^!?\^|\|/.test(path))
-    return 'is a regular expression, but only patterns with `*` and `?` work; write `src/**` for a folder';
+    return {
+      problem: 'is a regular expression, but only patterns with `*` and `?` work',
+      remedy: 'write `src/**` for a folder',
+    };
   return /\{[^}]*(?:,|$)|^[^{]*\}/.test(path)
-    ? 'has `{a,b}`, which is not a pattern here; list each path'
+    ? { problem: 'has `{a,b}`, which is not a pattern here', remedy: 'list each path' }
     : undefined;
 };
 
 export const exclusionProblem: Check = (item) =>
-  /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write a name after a single `!`' : undefined;
+  /^!\s*(?:!|$)/.test(item)
+    ? { problem: 'has no name after its `!`', remedy: 'write a name after a single `!`' }
+    : undefined;
 
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {

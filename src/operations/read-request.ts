@@ -68,7 +68,7 @@ export async function parseInputs({
 /** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
   if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
-  reader.problem('operation', describeProblem(text, didYouMean(text, OPERATIONS)));
+  reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
   return OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
 }
 

@@ -33,8 +33,8 @@ export async function readRulesFile(source: Source): Promise<RulesFile | undefin
   const path = reader.text('rules-file');
   const { text, problem } = await readFile(path, MAX_RULES_BYTES);
   if (text === undefined) {
-    const why = fileProblem(problem, 'first check out the repository');
-    return reader.problem('rules-file', describeProblem(path, `which ${why}`));
+    const wrong = fileProblem(problem, 'first check out the repository');
+    return reader.problem('rules-file', describeProblem(path, wrong));
   }
   const parsed = await parseRules(text, path);
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');

@@ -31,7 +31,7 @@ async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
   const plan = await readPlanFile(text, source);
   if ('value' in plan) return { by: 'plan', plan: plan.value };
-  return reader.problem('approved-plan', describeProblem(text, plan.problem));
+  return reader.problem('approved-plan', describeProblem(text, plan));
 }
 
 /** Tolerance for the clocks of two machines. */
@@ -62,15 +62,18 @@ const planFile: SavedFormat<SavedPlan> = {
 async function readPlanFile(path: string, source: Source): Promise<Parsed<SavedPlan>> {
   const { connection, readFile, now, reader } = source;
   const read = await readSavedFile(path, planFile, readFile);
-  if ('problem' in read) return read;
+  if (!('value' in read)) return read;
   const { deployment, changes, hash, momentMs, baseUrl } = read.value;
   if (hashOfPlan(deployment, changes) !== hash)
-    return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
+    return {
+      problem: 'has changes that do not match its hash',
+      remedy: 'give the file as the step wrote it',
+    };
   if (momentMs > now + MAX_AHEAD_MS) {
     const date = new Date(momentMs).toISOString();
-    return { problem: `which is dated ${date}, in the future; make the plan again` };
+    return { problem: `is dated ${date}, in the future`, remedy: 'make the plan again' };
   }
   if (sameAddress(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
-  const problem = `which is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
-  return { problem: `${problem}; give a plan for this platform` };
+  const problem = `is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+  return { problem, remedy: 'give a plan for this platform' };
 }

@@ -1,4 +1,4 @@
-import { readNames, type Source } from '../../inputs/source.ts';
+import { readProjectNames, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
@@ -22,6 +22,6 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
     const remedy = 'give another path, or remove the file';
     reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${remedy}`);
   }
-  const projects = readNames(reader);
+  const projects = readProjectNames(reader);
   return { path, projects };
 }

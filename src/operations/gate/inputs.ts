@@ -62,7 +62,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.readItems('products', product);
+  const products = reader.readItems('products', reader.list('products'), product);
   return {
     skip: readSkip(reader, event),
     project: readProject(source),
@@ -90,14 +90,17 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
-  reader.check('fail-on', (item) =>
-    item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined,
+  const written = reader.list('fail-on');
+  reader.check('fail-on', written, (item) =>
+    item.includes('=')
+      ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
+      : undefined,
   );
-  const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
+  const items = reader.hasProblem('fail-on') ? [] : written;
   const parseItem = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
-    return reader.problem('fail-on', describeProblem(text, found.problem, 'has'));
+    return reader.problem('fail-on', describeProblem(text, found, 'has'));
   };
   const [only = ''] = items;
   const isShared = items.length === 1 && !only.includes(':');
@@ -108,7 +111,7 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
     const [productText = '', thresholdText] = item.split(':').map((part) => part.trim());
     if (thresholdText === undefined) {
       const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-      reader.problem('fail-on', describeProblem(item, `which names no product; ${remedy}`, 'has'));
+      reader.problem('fail-on', describeProblem(item, { problem: 'names no product', remedy }, 'has'));
       break;
     }
     const name = parseItem(productText || item, product);

@@ -1,3 +1,4 @@
+import type { InputReader } from '../../inputs/reader.ts';
 import { checkExclusions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { FleetRequest, OwnRequest } from '../../model/step.ts';
@@ -16,17 +17,19 @@ export function read(source: Source): OwnRequest<TagRequest> {
   const removeTags = reader.list('remove-tags');
   if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-  checkTags(source);
-  checkExclusions(reader, 'remove-tags');
+  checkTags(reader, tags);
+  checkExclusions(reader, 'remove-tags', removeTags);
   return { ...readFleet(source), tags, removeTags };
 }
 
-function checkTags({ reader }: Source): void {
+function checkTags(reader: InputReader, tags: readonly string[]): void {
   const seen = new Map<string, string>();
-  reader.check('tags', (tag) => {
-    if (/^[-!]/.test(tag)) return `starts with \`${tag.charAt(0)}\`; use \`remove-tags\` to remove tags`;
+  reader.check('tags', tags, (tag) => {
+    if (/^[-!]/.test(tag))
+      return { problem: `starts with \`${tag.charAt(0)}\``, remedy: 'use `remove-tags` to remove tags' };
     const twin = seen.get(tag.toLowerCase());
     seen.set(tag.toLowerCase(), tag);
-    return twin && `differs from ${quote(twin)} only in case; give one of them`;
+    if (twin === undefined) return undefined;
+    return { problem: `differs from ${quote(twin)} only in case`, remedy: 'give one of them' };
   });
 }

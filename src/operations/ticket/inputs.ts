@@ -61,6 +61,5 @@ const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/
 
 function fullName(text: string): Parsed<string> {
   if (/^[\w.-]+\/[\w.-]+$/.test(text)) return { value: text };
-  const problem = nameProblem(text);
-  return { problem: problem === undefined ? 'give `owner/repo`' : `which ${problem}` };
+  return nameProblem(text) ?? { remedy: 'give `owner/repo`' };
 }

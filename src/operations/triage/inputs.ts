@@ -113,6 +113,6 @@ function readLimit(reader: InputReader): number | 'all' | undefined {
   return reader.read('limit', (text): Parsed<number | 'all'> => {
     if (text.toLowerCase() === 'all') return { value: 'all' };
     const read = wholeNumber(1)(text);
-    return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };
+    return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
   });
 }

@@ -1,5 +1,5 @@
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
-import { readNames, readWriting, type Source } from '../../inputs/source.ts';
+import { readProjectNames, readWriting, type Source } from '../../inputs/source.ts';
 import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/values.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
@@ -14,7 +14,7 @@ export interface UndoRequest extends WritingRequest {
 
 export async function read(source: Source): Promise<OwnRequest<UndoRequest> | undefined> {
   const { reader } = source;
-  const projects = readNames(reader);
+  const projects = readProjectNames(reader);
   const writing = readWriting(source);
   const path = reader.text('report');
   if (path === undefined) {
@@ -23,7 +23,7 @@ export async function read(source: Source): Promise<OwnRequest<UndoRequest> | un
   }
   const report = await readReport(path, source);
   if ('value' in report) return { ...writing, report: report.value, projects };
-  return reader.problem('report', describeProblem(path, report.problem));
+  return reader.problem('report', describeProblem(path, report));
 }
 
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
@@ -31,33 +31,35 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 /** Reads the report of a step that changed something on this deployment. */
 async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
-  const wrong = (report: string) => ({ problem: `which is the report of ${report}` });
+  const wrong = (report: string, remedy: string) => ({ problem: `is the report of ${report}`, remedy });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
   const format = { ...REPORT_FORMAT, label: 'the report of a step of this action', content: reportFile };
   const read = await readSavedFile(path, format, source.readFile);
-  if ('problem' in read) return read;
+  if (!('value' in read)) return read;
   const { value: report } = read;
   const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
-    return wrong('a `ticket` step; `undo` does not revert tickets; close them in Jira or on GitHub');
+    return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
   if (operation === undefined)
     return wrong(
-      `a \`${report.operation}\` step, which changes nothing; give the report of a ${quotedList(UNDOABLE)} step`,
+      `a \`${report.operation}\` step, which changes nothing`,
+      `give the report of a ${quotedList(UNDOABLE)} step`,
     );
-  if (report.platform === undefined)
-    return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
-  if (report.dry_run) return wrong('a dry run, which changed nothing; give the report of the real step');
+  if (report.platform === undefined || report.dry_run) {
+    const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
+    return wrong(`${step}, which changed nothing`, 'give the report of the real step');
+  }
   for (const key of ['slug', 'id'] as const) {
     const expected = String(deployment[key] ?? '');
     const reported = String(report.deployment?.[key] ?? '');
     if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase()) continue;
     const mismatch = `${quote(reported)}, but \`deployment-${key}\` is ${quote(expected)}`;
-    return wrong(`a step on the deployment ${mismatch}; give the report of a step on this deployment`);
+    return wrong(`a step on the deployment ${mismatch}`, 'give the report of a step on this deployment');
   }
   if (!sameAddress(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
     const mismatch = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
-    return wrong(`a step on ${mismatch}; give the report of a step on this platform`);
+    return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
   }
   const { platform_ended_at: endedAt } = report;
   return {

@@ -25,7 +25,7 @@ const duration = parsed(
   ({ input }) =>
     spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'),
   (value) =>
-    /ever/i.test(value)
+    value.toLowerCase() === 'ever'
       ? { kind: 'never' as const }
       : { kind: 'after' as const, days: spanMs(value) / DAY_MS },
 );
@@ -35,10 +35,11 @@ const day = z.iso
   .transform((date) => ({ kind: 'until' as const, date }));
 
 const noteProblem: Check = (value) => {
-  if (value.trim() === '') return 'has only whitespace; write a note, or leave it out';
-  if (value.includes('${{')) return 'contains `${{`, which is not evaluated here; write the value';
+  if (value.trim() === '') return { problem: 'has only whitespace', remedy: 'write a note, or leave it out' };
+  if (value.includes('${{'))
+    return { problem: 'contains `${{`, which is not evaluated here', remedy: 'write the value' };
   return /\[code-security\s/.test(value)
-    ? 'contains the mark of a rule, which the action adds itself; remove it'
+    ? { problem: 'contains the mark of a rule, which the action adds itself', remedy: 'remove it' }
     : undefined;
 };
 
@@ -64,6 +65,7 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
+/** When an ignore ends: `after` some days, after `until`, or `never`, which the file spells `ever`. */
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
 /** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */

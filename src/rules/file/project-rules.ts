@@ -11,18 +11,22 @@ const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const tagProblem: Check = (value) => {
-  const problem = itemProblem(value.replace(PLACEHOLDER, 'x'));
-  if (problem !== undefined) return problem;
+  const wrongItem = itemProblem(value.replace(PLACEHOLDER, 'x'));
+  if (wrongItem !== undefined) return wrongItem;
   if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
-    return 'has a brace that does not belong to a placeholder; remove it';
+    return { problem: 'has a brace that does not belong to a placeholder', remedy: 'remove it' };
   const name = placeholdersOf(value).find((key) => projectCondition(key)?.valuesOf === undefined);
   if (name === undefined) return undefined;
-  return `has the unknown placeholder ${quote(`\${${name}}`)}; ${didYouMean(name, PLACEHOLDER_NAMES)}`;
+  const problem = `has the unknown placeholder ${quote(`\${${name}}`)}`;
+  return { problem, remedy: didYouMean(name, PLACEHOLDER_NAMES) };
 };
 
 const signProblem: Check = (value) =>
   /^[-!]/.test(value)
-    ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
+    ? {
+        problem: 'starts with `-` or `!`',
+        remedy: 'rules only give tags, and `managed-tags` lists those that they may remove',
+      }
     : undefined;
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
@@ -38,9 +42,12 @@ export function placeholdersOf(value: string): string[] {
 
 const branchProblem: Check = (value) => {
   if (value.startsWith('refs/'))
-    return `is a full reference; write ${quote(value.replace(/^refs\/(?:heads\/)?/, ''))}`;
+    return {
+      problem: 'is a full reference',
+      remedy: `write ${quote(value.replace(/^refs\/(?:heads\/)?/, ''))}`,
+    };
   return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(value)
-    ? 'is not the name of a branch; give a name, without patterns'
+    ? { problem: 'is not the name of a branch', remedy: 'give a name, without patterns' }
     : undefined;
 };
 

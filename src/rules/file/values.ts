@@ -6,6 +6,7 @@ import {
   AGE_PATTERN,
   ageRemedy,
   type Check,
+  describeProblem,
   exclusionProblem,
   filePathProblem,
   ID_FORMS,
@@ -13,7 +14,6 @@ import {
   nameProblem,
   onlyExclusionsProblem,
   plainProblem,
-  quote,
   spanMs,
 } from '../../inputs/values.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
@@ -29,7 +29,7 @@ export function text(checks: readonly Check[], maxLength = MAX_LENGTH) {
     .max(maxLength, { abort: true })
     .superRefine((value, context) => {
       const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
-      if (problem !== undefined) context.addIssue(`is ${quote(value)}, which ${problem}`);
+      if (problem !== undefined) context.addIssue(describeProblem(value, problem));
     });
 }
 
@@ -83,7 +83,7 @@ export function parsed<T>(
   return z
     .string({ error })
     .regex(pattern, { error })
-    .transform((value) => parse(value) as NonNullable<T>);
+    .transform((value) => parse(value));
 }
 
 export const age = parsed(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
@@ -95,7 +95,10 @@ export const ruleName = text(
     (value) =>
       /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
         ? undefined
-        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
+        : {
+            problem: 'has a character that a name cannot have',
+            remedy: "use letters, digits, spaces and -_.,:/()'&+",
+          },
   ],
   80,
 );
