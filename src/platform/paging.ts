@@ -49,7 +49,7 @@ type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Ro
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
  * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
- * came last, or the first one had fewer rows than any page size, so that nothing was to follow.
+ * came last, or the first one had fewer rows than any page size, so that no more were expected.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
@@ -111,12 +111,14 @@ function pagesAhead<Row>(fetchPage: FetchPage<Row>) {
       try {
         return await pending.rows;
       } catch (error) {
-        // This page was not sent, because of a pause beyond the step's time. A later page that was requested too early may
-        // have caused it: aborting such requests ends their pause, so that this page can be requested again.
+        // This page was not sent, because of a pause beyond the step's time. A page that was requested too early, this one
+        // or a later one, may have caused it: aborting such requests ends their pause, so that this page can be sent.
         const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-        if (!isUnsentForLimit(error) || (!wasAhead && limited.length === 0)) throw error;
+        const wasTooEarly = wasAhead || limited.length > 0;
+        if (!isUnsentForLimit(error) || !wasTooEarly) throw error;
         for (const { controller } of limited) controller.abort();
         pending = request(page);
+        // Ends the loop: the next round needs another page ahead that failed.
         wasAhead = false;
       }
     }
@@ -147,8 +149,9 @@ export interface CursorPage<Row, Cursor> {
   hasMore?: boolean;
 }
 
-/** The page size under one of two names: the vendor's schema has `pageSize`, the guide `page_size`. */
-export type SizeForm = { pageSize?: number; page_size?: number };
+/** The name of the page size: the vendor's schema has `pageSize`, the guide `page_size`. */
+type SizeName = 'pageSize' | 'page_size';
+export type SizeForm = { [Name in SizeName]?: number };
 
 /**
  * The pages of a list by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the
@@ -162,28 +165,39 @@ export function mixedPages<Row, Cursor>(
   request: (body: SizeForm & { cursor?: Cursor }) => Promise<CursorPage<Row, Cursor>>,
   size: number,
 ): AsyncGenerator<readonly Row[]> {
-  /** The names to try for the next page: the second one if the first is refused. */
-  let forms: [first: keyof SizeForm, second?: keyof SizeForm] = ['pageSize', 'page_size'];
+  /** The name that the server reads, once that is known. */
+  let known: SizeName | undefined;
   let firstLength: number | undefined;
   const fetchPage = async (pageSize: number, cursor: Cursor | undefined) => {
-    let [form, second] = forms;
-    const send = (name: keyof SizeForm) => request({ [name]: pageSize, cursor });
-    const page = await send(form).catch((refusal: unknown) => {
-      if (second === undefined || !isRefusedForm(refusal)) throw refusal;
-      form = second;
-      return send(form).catch((error: unknown) => Promise.reject(isRefusedForm(error) ? refusal : error));
-    });
-    const { length } = page.rows;
-    const isFirst = firstLength === undefined;
-    firstLength ??= length;
-    // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
-    if (isFirst && form === 'pageSize' && length < pageSize) forms = ['page_size', 'pageSize'];
-    else if (!isFirst && forms.length === 2)
-      forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
-    else forms = [form];
+    const send = (name: SizeName) => request({ [name]: pageSize, cursor });
+    if (known !== undefined) return send(known);
+    if (firstLength === undefined) {
+      const { page, name } = await sendEither(send, 'pageSize', 'page_size');
+      firstLength = page.rows.length;
+      // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
+      if (name === 'page_size' || firstLength >= pageSize) known = name;
+      return page;
+    }
+    const { page, name } = await sendEither(send, 'page_size', 'pageSize');
+    known = page.rows.length > firstLength ? name : 'pageSize';
     return page;
   };
   return cursorPages(sizedPages(size, fetchPage));
+}
+
+/** Sends the second name if the first is refused. @throws the first refusal if both are refused */
+async function sendEither<Page>(
+  send: (name: SizeName) => Promise<Page>,
+  first: SizeName,
+  second: SizeName,
+): Promise<{ page: Page; name: SizeName }> {
+  try {
+    return { page: await send(first), name: first };
+  } catch (refusal) {
+    if (!isRefusedForm(refusal)) throw refusal;
+    const otherRefusal = (error: unknown) => Promise.reject(isRefusedForm(error) ? refusal : error);
+    return { page: await send(second).catch(otherRefusal), name: second };
+  }
 }
 
 /** The rows of all pages, each once. */

@@ -27,14 +27,16 @@ export function platformWriter(transport: Transport) {
   return {
     /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
     addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts = 1) {
+      requireTags(tags);
       const body = form === 'array' ? tags : { tags };
-      return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, attempts);
+      return writeProject({ method: 'PUT', path: tagsPath(slug, name), body }, name, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
     removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
+      requireTags(tags);
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-      return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, attempts);
+      return writeProject({ method: 'DELETE', path: tagsPath(slug, name), ...part }, name, attempts);
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
@@ -82,7 +84,10 @@ export function platformWriter(transport: Transport) {
   };
 }
 
-function tagsPath(slug: string, name: string, tags: readonly string[]): string {
-  if (tags.length === 0) throw new RangeError('there are no tags');
+function requireTags({ length }: readonly string[]): void {
+  if (length === 0) throw new RangeError('there are no tags');
+}
+
+function tagsPath(slug: string, name: string): string {
   return `${projectPath(slug, name)}/tags`;
 }

@@ -9,7 +9,7 @@ import { isSecure } from './path.ts';
 /** A request as it goes over the wire. */
 export type WireRequest = Dispatcher.RequestOptions & { origin: string };
 
-/** A complete answer, of any status but a redirect's. */
+/** A complete answer, of any status but 3xx. */
 export interface WireAnswer {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -41,7 +41,7 @@ export function headerText(header: string | string[] | undefined): string {
 
 /** A file at an address that the platform names, which is requested without the token. */
 export interface Download {
-  /** Connections to an origin; default: those of the first address. */
+  /** Connections to an origin. */
   dispatcherOf(origin: string): Dispatcher;
   maxBytes: number;
 }
@@ -115,7 +115,7 @@ function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReas
   return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 
-/** Settles like `work`, or rejects as soon as the signal aborts: as for a timeout, so callers check why it did. */
+/** Settles like `work`, or rejects as soon as the signal aborts, always with the same error: its reason says why. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();

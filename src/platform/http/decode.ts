@@ -145,10 +145,10 @@ export function idOf(value: unknown): bigint | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
 
-/** Stands for a value that is no object. It is compared by identity: an object without fields is another one. */
+/** Stands for a value that is not an object. It is compared by identity: an object without fields is another one. */
 export const NO_FIELDS: Fields = {};
 
-/** The fields of an object; `NO_FIELDS` if it is none. */
+/** The fields of an object; `NO_FIELDS` for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : NO_FIELDS;
 }
