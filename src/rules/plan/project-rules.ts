@@ -94,7 +94,10 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   return (state) => tests.every((test) => test(state));
 }
 
-/** Returns a function that finds a project's rules, in order. It indexes rules that only list names: there may be thousands. */
+/**
+ * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
+ * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ */
 function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
   const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
     const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;

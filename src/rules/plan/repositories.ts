@@ -35,7 +35,7 @@ const MAX_SHARE_ASKED = 0.1;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns a function that finds the repository of a project; `uncovered` only if it could be determined
+ * @returns a function that finds the repository of a project, and the uncovered ones (see `Coverage`)
  * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
  */
 export async function readRepositories(
@@ -67,25 +67,34 @@ export async function readRepositories(
     return end === 'no-owner' || end === 'owner-refused' ? { known: false, reason: end } : found;
   };
   if (!findsUncovered) return { find };
-  const matches = all.map(match);
-  const incomplete = checksOwners ? incompleteOwners(read, all, all.map(nameOf), matches, isJobToken) : [];
+  const projects = all.map((project): KnownProject => {
+    return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
+  });
+  const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
     // Without `coverage` in the file, nobody asked for the list.
     if (!rules.coverage) return { find };
     context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }
-  return { find, uncovered: uncoveredNames(rules, read, matches) };
+  return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
 
 /** Names of the repositories in scope without a project, except archived ones and forks. */
-function uncoveredNames({ scope }: RulesFile, read: Read, matches: readonly RepositoryFacts[]): string[] {
+function uncoveredNames({ scope }: RulesFile, read: Read, projects: readonly KnownProject[]): string[] {
   // Any of them may be the renamed repository of a project.
   if (read.unasked.size > 0) return [];
   const isInScope = nameMatcher(scope);
-  const covered = new Set(matches.map((match) => match.known && match.repository.id));
+  const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
   const isUncovered = ({ id, archived, fork }: Repository) => !archived && !fork && !covered.has(id);
   const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
   return names.filter((name) => isInScope.matches(name)).sort();
+}
+
+/** A project of the deployment: the first segment of its name, and its repository. */
+interface KnownProject {
+  owner: string;
+  fullName: string | undefined;
+  match: RepositoryFacts;
 }
 
 /** The end of the listing of an owner's repositories. */
@@ -122,23 +131,21 @@ async function usesJobToken(octokit: Octokit, { repositories }: Read): Promise<b
 /** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners(
   { repositories, owners, unasked }: Read,
-  projects: readonly ProjectPlace[],
-  names: readonly (string | undefined)[],
-  matches: readonly RepositoryFacts[],
+  projects: readonly KnownProject[],
   isJobToken: boolean,
 ): OwnerSeen[] {
   const listed = new Set(repositories.map(({ id }) => id));
-  const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
   return [...owners].flatMap(([owner, end]) => {
     const expected = new Map(
-      names.flatMap((name, index) =>
-        name && ownerOf(name) === owner ? [[name.toLowerCase(), matches[index]]] : [],
+      projects.flatMap(({ fullName, match }) =>
+        fullName && ownerOf(fullName) === owner ? [[fullName.toLowerCase(), match] as const] : [],
       ),
     );
-    const seen = [...expected.values()].flatMap((match) => (match?.known ? match.repository : []));
+    const seen = [...expected.values()].flatMap((match) => (match.known ? match.repository : []));
+    const hasProject = projects.some((project) => project.owner === owner);
     const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
     const whyNot = (): OwnerGap | undefined => {
-      if (first === undefined && expected.size === 0 && !ownersOfProjects.has(owner)) return 'nothing-seen';
+      if (first === undefined && expected.size === 0 && !hasProject) return 'nothing-seen';
       // An owner that is not on GitHub has no repositories.
       if (end === 'no-owner') return undefined;
       if (end === 'owner-refused') return 'refused';
