@@ -2,6 +2,6 @@ import type { TrackedRequest } from '../src/inputs/connection.ts';
 
 /** A request that keeps no tracking issue. */
 export const NO_ISSUE: TrackedRequest = {
-  event: { name: 'schedule', runNumber: 1 },
+  event: { name: 'schedule', isOfDefaultBranch: true, isOfPullRequest: false, isFork: false, runNumber: 1 },
   issue: { mode: 'never', labels: [], assignees: [], about: '' },
 };

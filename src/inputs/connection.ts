@@ -1,10 +1,11 @@
 import { getProxyUrl } from '@actions/http-client';
+import { checkBypass } from '@actions/http-client/lib/proxy';
 import type { Connection, DeploymentHint, Environment, GitHubConnection } from '../model/ports.ts';
 import { isSecure } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import type { Source } from './source.ts';
-import { GITHUB_TOKEN_DEFAULT } from './table.ts';
+import { GITHUB_TOKEN_DEFAULT, INPUT_TABLE } from './table.ts';
 import { duration, id, oneOf, quote, wholeNumber } from './values.ts';
 
 export function readConnection(reader: InputReader, environment: Environment): Connection {
@@ -20,10 +21,10 @@ export function readConnection(reader: InputReader, environment: Environment): C
   };
 }
 
-/** Messages do not repeat the address: it may contain a password by mistake. */
+/** Messages show at most the origin of the address: it may contain a password by mistake. */
 function readBaseUrl(reader: InputReader): URL {
   const text = reader.text('base-url');
-  const remedy = `give the address, or leave the input out to use ${text}`;
+  const remedy = `give the address, or leave the input out to use ${INPUT_TABLE['base-url'].default}`;
   reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
   const problem = baseUrlProblem(text);
   if (problem !== undefined) reader.problem('base-url', problem);
@@ -46,7 +47,11 @@ function baseUrlProblem(text: string): string | undefined {
   return 'is not `https`, so others could read the token; give an `https` address';
 }
 
-/** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
+/**
+ * Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password.
+ *
+ * @param environment must be `process.env`, in which requests look up the proxy
+ */
 function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environment: Environment): void {
   const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
   const variable = environment[name] ? name : name.toUpperCase();
@@ -63,12 +68,10 @@ function checkProxyAndCertificates(reader: InputReader, baseUrl: URL, environmen
 }
 
 function isProxyValid(url: URL, value: string): boolean {
+  if (value === '' || checkBypass(url)) return true;
   try {
-    const address = getProxyUrl(url.href);
-    // The package treats a value that it cannot parse as no proxy; parsing it here throws.
-    if (address === '' && value !== '')
-      decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
-    return address === '' || /^https?:/.test(address);
+    // The address is empty for some values that the package cannot parse; for others it throws.
+    return /^https?:/.test(getProxyUrl(url.href));
   } catch {
     return false;
   }
@@ -141,7 +144,7 @@ export function readGitHub(
   };
 }
 
-/** Outside a runner, the default is an expression that nothing has evaluated, and no token. */
+/** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
 function gitHubToken(reader: InputReader, input = 'github-token'): string | undefined {
   const token = reader.givenText(input);
   return token === GITHUB_TOKEN_DEFAULT ? undefined : token;
@@ -178,7 +181,7 @@ export function readCommentFooter(reader: InputReader): string | undefined {
 interface IssueRequest extends IssueStyle {
   /** `auto` keeps an issue while there is something to act on. */
   mode: 'never' | 'auto';
-  /** Distinguishes issues of one step: the path of the rules file, or the kind of findings. */
+  /** Distinguishes issues of one step: the path of the rules file, the kind of findings, or the dependency filter. */
   about: string;
 }
 

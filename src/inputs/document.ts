@@ -49,7 +49,8 @@ export interface YamlSource {
 }
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
+ * others yet.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -136,7 +137,7 @@ function inexactNumbers(yaml: typeof Yaml, document: Yaml.Document.Parsed): Plac
   return inexact;
 }
 
-/** @returns undefined for aliases without end */
+/** @returns undefined for aliases that repeat too often, or contain themselves */
 function dataOf(document: Yaml.Document.Parsed): unknown {
   try {
     const data = document.toJS();
@@ -178,7 +179,7 @@ function schemaProblems(
   });
 }
 
-/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
+/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
 function withoutConsequences(issues: readonly Issue[]): Issue[] {
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
@@ -206,7 +207,7 @@ function unknownKeyRemedy(
   // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
   if (known.includes(name)) return `write ${quote(`${name}: ${value}`)}, with a space`;
-  // An empty key right above was meant to hold this one.
+  // A known key above without a value was probably meant to hold this one.
   const keys = Object.keys(map);
   const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
   if (above !== undefined && map[above] === null) return `indent it below ${quote(above)}`;
@@ -235,7 +236,7 @@ function described(value: unknown): string {
   return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
 
-/** In a map of more keys, the first is no good example. */
+/** In a map with more keys, the first one is not a good example. */
 const MAX_KEYS_FOR_EXAMPLE = 6;
 
 function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {

@@ -180,7 +180,7 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
   return reader.read('issue-type', oneOf(RULE_TYPES, PRODUCT_ALIASES));
 }
 
-/** Undefined where filters select instead. */
+/** Undefined where filters select instead, or nothing is given, which is a problem. */
 export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const filters = givenFilters(reader);
   if (!reader.isSet('issue-ids')) {

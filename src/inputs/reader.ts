@@ -26,7 +26,7 @@ type Value<Name, T> = Name extends keyof Table
 
 const TABLE: InputTable = INPUT_TABLE;
 
-/** The inputs among the environment's variables, also those that action.yml does not declare: `INPUT_BASE-URL`. */
+/** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 export function inputTexts(environment: Environment): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [variable, text] of Object.entries(environment)) {
@@ -49,7 +49,7 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
-  /** Undefined while it is not known. Inputs have defaults by operation. */
+  /** Undefined until it is known. Some inputs have a default for each operation. */
   operation: Operation | undefined;
 
   constructor(texts: Map<string, string>) {
@@ -80,12 +80,12 @@ export class InputReader {
     return this.problems.some(({ input }) => inputs.includes(input));
   }
 
-  /** The text of a workflow, without spaces around it; undefined when it is empty. */
+  /** The text that the runner hands over, without spaces around it; undefined when it is empty. */
   givenText(name: string): string | undefined {
     return this.texts.get(name)?.trim() || undefined;
   }
 
-  /** Also true of a text without a value, such as a comma. */
+  /** Whether the input has any text, even one without an item, such as a comma. */
   isSet(name: string): boolean {
     return (this.texts.get(name) ?? '') !== '';
   }
@@ -106,7 +106,7 @@ export class InputReader {
     return row?.default ?? forOperation(row?.whenEmpty, this.operation);
   }
 
-  /** The parsed value of the text. Reports a wrong text, and goes on with the value of an empty one. */
+  /** The parsed value of the text. Reports a wrong text, and returns the value of an empty input instead. */
   read<const Name extends string, T>(name: Name, parse: Parse<T>): Value<Name, T> {
     const parseOrReport = (text: string | undefined): T | undefined => {
       if (text === undefined) return undefined;
@@ -119,7 +119,7 @@ export class InputReader {
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
 
-  /** The items of a list, as `splitList` returns them. Reports its problems, which no single item needs to have. */
+  /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
   list(name: string): readonly string[] {
     const items = splitList(this.text(name) ?? '');
     this.check(name, items, itemProblem);
@@ -151,7 +151,7 @@ export class InputReader {
     return [...values];
   }
 
-  /** A list whose values the platform may extend: an unknown value is sent unless a known one is near. */
+  /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
   openListOf(
     name: string,
     values: readonly string[],

@@ -8,12 +8,12 @@ import { each, type InputTable, inputsOf } from './row.ts';
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
 
-/** No list of findings can apply the filter. */
+/** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ listed }: FindingFilter) => Object.keys(listed).length === 0;
 
 function operationsOf(filter: FindingFilter): readonly Operation[] {
   const { name, inGate } = filter;
-  // `ticket` always leaves out findings that have one.
+  // `ticket` always leaves out findings that have a ticket.
   if (name === 'has_ticket') return ['triage', 'list-findings'];
   // Only a triage can leave the selection to the platform.
   if (isUnlisted(filter)) return ['triage'];
@@ -52,7 +52,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
     default: 'low',
   },
   products:
-    'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+    'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
   'max-findings': {
     text: 'Pass with up to this many findings that count.',
     default: '0',
@@ -104,7 +104,7 @@ export const LIMIT_ROWS = {
     text: {
       ...each(
         FLEET,
-        `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit holds for each shard.`,
+        `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit applies to each shard.`,
       ),
       triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
       ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',

@@ -5,14 +5,14 @@ import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
 
-/** The run and its event. Outside a runner, any part may be missing. */
+/** The run and its event. Outside a runner, every optional part may be missing. */
 export interface RunEvent {
   name: string;
   /** `owner/name` of the repository of the run. */
   repository?: string;
   ref?: string;
   /** A push to the default branch, a schedule, or a run on it by hand or by a dispatch. */
-  isOfDefaultBranch?: boolean;
+  isOfDefaultBranch: boolean;
   sha?: string;
   /** The head that a push replaced, and that GitHub may still name for a moment. */
   before?: string;
@@ -27,12 +27,12 @@ export interface RunEvent {
   /** A pull request into this repository, also from a fork. */
   pullRequest?: { number: number; headSha?: string };
   /** The run is about a pull request, even if its number is unknown. */
-  isOfPullRequest?: boolean;
+  isOfPullRequest: boolean;
   /** Name of the branch of the pull request, or of the triggering run. */
   headBranch?: string;
-  /** That branch is in a fork. */
-  isFork?: boolean;
-  /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets secrets. */
+  /** That branch is in a fork, perhaps a deleted one. */
+  isFork: boolean;
+  /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets the repository's secrets. */
   untrusted?: 'fork' | 'dependabot';
 }
 
@@ -42,7 +42,7 @@ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** The event's file; any part of it may have any type. */
 type Json = { readonly [name: string]: Json } | null | undefined;
 
-/** Never throws: without a readable event file, the event has no facts. */
+/** Never throws: without a readable event file, the event has only what the environment says. */
 export async function readRunEvent(environment: Environment, readFile: ReadFile): Promise<RunEvent> {
   const path = environment.GITHUB_EVENT_PATH;
   const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
@@ -135,7 +135,6 @@ function refOf(
   return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : textOf(environment.GITHUB_REF);
 }
 
-/** Pull requests from forks and runs that Dependabot started get no secrets. */
 function untrusted(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
@@ -146,7 +145,7 @@ function idText(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
-/** Events with a commit of their own, or none outside a workflow run. For others, `GITHUB_SHA` may be unexpected. */
+/** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 
 const fullHash: Parse<string> = (text) =>
@@ -158,7 +157,7 @@ export function readCommit(reader: InputReader): string | undefined {
   return reader.read('commit', fullHash);
 }
 
-/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+/** Whether a merge queue started the run: only GitHub knows the head of its pull request. */
 export function isQueued(event: RunEvent): boolean {
   return event.name === 'merge_group' && event.pullRequest !== undefined;
 }

@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
-/** Everything that an operation reads its request from. */
+/** Inputs, environment and files, from which an operation reads its request. */
 export interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
@@ -124,6 +124,7 @@ export function readFleet(source: Source): OwnRequest<FleetRequest> {
   return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
 
+/** The one name in `projects`; without it the repository of the workflow. */
 export function readProject(source: Source): string {
   const { reader } = source;
   const list = readProjectNames(reader);

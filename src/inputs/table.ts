@@ -19,7 +19,7 @@ const WITH_TOKEN = OPERATIONS.filter((operation) => operation !== 'validate');
 const PATTERNS =
   'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
-const FOOTER = 'this Markdown: whom to ask, how to get an exception. At most 1,000 characters.';
+const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
 const ISSUE_PERMISSION = 'Needs the permission `issues: write`.';
 const LARGEST_PAGE = 'If empty, the most that the platform accepts.';

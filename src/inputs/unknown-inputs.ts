@@ -9,7 +9,9 @@ import { quotedList } from './values.ts';
 /** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
 const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
   // Conditions of the rules file.
-  ...FINDING_FILTERS.flatMap((filter) => aliases([filter.rule?.name ?? ''], [filterInput(filter)])),
+  ...FINDING_FILTERS.flatMap((filter) =>
+    filter.rule === undefined ? [] : aliases([filter.rule.name], [filterInput(filter)]),
+  ),
   ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
   ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
   ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),

@@ -14,7 +14,7 @@ export type Parsed<T> = { value: T } | WrongText;
 export type Parse<T> = (text: string) => Parsed<T>;
 export type Check = (text: string) => WrongText | undefined;
 
-/** A value of a workflow in a message: shortened to one line. */
+/** Quotes a value for a message: on one line, and at most 100 characters of it. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
@@ -82,7 +82,7 @@ export const probability: Parse<number> = (text) => {
   return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
 
-/** An id of 64 bits. People copy the address of its page. */
+/** Parses an id of 64 bits. The address of its page, which people copy, gets the id in it as a remedy. */
 export function wholeId(min: bigint, remedy: string): Parse<bigint> {
   return (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -103,7 +103,7 @@ export function spanMs(text: string): number {
   return Number.parseInt(text, 10) * UNITS_MS[text.slice(-1).toLowerCase() as keyof typeof UNITS_MS];
 }
 
-/** An age such as `90d`, `26w` or `12h`. It has at most 9999 days, 999 weeks or 99,999 hours. */
+/** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
 export function ageRemedy(text: string): string {
@@ -154,7 +154,7 @@ export function duration(minMs: number): Parse<number> {
   };
 }
 
-/** Epoch seconds, an ISO 8601 date or time (UTC unless it has an offset), or an age before `now`, in epoch seconds. */
+/** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
 export function since(now: number): Parse<number> {
   return (text) => {
     const seconds = secondsOf(text, now);

@@ -3,7 +3,7 @@ import { quote } from './values.ts';
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
 
-/** Messages for YAML's errors. `line` is the rest of the line. */
+/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
 const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: string) => string } = {
   TAG_RESOLVE_FAILED: (token) => `${quote(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
   BAD_ALIAS: (token) => `${quote(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
@@ -89,7 +89,7 @@ function duplicateKeyMessage(
   yaml.visit(document, {
     Map(_key, { items }) {
       const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
-      // An earlier key without a value was meant to hold this one.
+      // An earlier key without a value was probably meant to hold this one.
       const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
       if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
     },

@@ -40,9 +40,12 @@ describe('the way to the platform', () => {
     expect(others).toEqual([]);
   });
 
-  it('goes past a SOCKS proxy where `no_proxy` names the host', async () => {
-    await accepted(SCAN, inEnvironment({ HTTPS_PROXY: 'socks5://proxy.example', NO_PROXY: 'semgrep.dev' }));
-  });
+  it.each(['socks5://proxy.example', 'http://user:pa55%@proxy.example'])(
+    'goes past %s where `no_proxy` names the host',
+    async (HTTPS_PROXY) => {
+      await accepted(SCAN, inEnvironment({ HTTPS_PROXY, NO_PROXY: 'semgrep.dev' }));
+    },
+  );
 
   it('is not safe without a check of certificates, except on this machine by http', async () => {
     const environment = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };

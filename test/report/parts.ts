@@ -26,6 +26,9 @@ export const EVENT: RunEvent = {
   sha: '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4',
   runNumber: 7,
   pullRequest: { number: 12 },
+  isOfDefaultBranch: false,
+  isOfPullRequest: true,
+  isFork: false,
 };
 
 export const common = { deployment: { slug: 'acme' }, notices: [] };

@@ -172,7 +172,7 @@ function reveal(facts: Facts, seen: Seen, next: Need): Partial<Seen> {
 /** Decides once, and once more where there is a scan to wait for; also says what it needed. */
 export function verdictOf(facts: Facts): { decision: Decision; needs: string[] } {
   const { event = 'pull_request', scans, request = {} } = facts;
-  const of: Partial<RunEvent> = EVENTS[event];
+  const of: Pick<RunEvent, 'isOfPullRequest'> & Partial<RunEvent> = EVENTS[event];
   const isOfPull = event !== 'push' && event !== 'main';
   const asked = gateRequest({
     ...request,
@@ -181,6 +181,8 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
       name: event,
       repository: PROJECT,
       runNumber: 1,
+      isOfDefaultBranch: false,
+      isFork: false,
       ...(isOfPull ? { pullRequest: { number: 7, headSha: COMMIT } } : {}),
       ...of,
       ...request.event,

@@ -77,7 +77,9 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
       ref: PULL_REF,
       runNumber: 1,
       pullRequest: { number: 7, headSha: COMMIT },
+      isOfDefaultBranch: false,
       isOfPullRequest: true,
+      isFork: false,
     },
     ...others,
   };

@@ -220,8 +220,8 @@ describe('the head', () => {
     scanned(platform, [], { branch, commit: OTHER_COMMIT });
     const server = await openGitHub(COMMIT);
     for (const repository of server.state.repositories) repository.branchHeads = { release: head };
-    const { isOfPullRequest, pullRequest, ...run } = gateRequest().event;
-    const event = { ...run, name: 'push', ref: branch, sha: COMMIT };
+    const { pullRequest, ...run } = gateRequest().event;
+    const event = { ...run, isOfPullRequest: false, name: 'push', ref: branch, sha: COMMIT };
     expect((await runGate(platform, { event, github: connectionTo(server) })).verdict).toBe(verdict);
   });
 
@@ -232,7 +232,7 @@ describe('the head', () => {
     const { platform } = await openScanned([found('one')]);
     const [ref, sha] = ['refs/heads/gh-readonly-queue/main/pr-7-c0ffee', 'f'.repeat(40)];
     scanned(platform, [found('two')], { commit: sha, branch: ref });
-    const { isOfPullRequest, ...run } = gateRequest().event;
+    const run = { ...gateRequest().event, isOfPullRequest: false };
     const event = { ...run, name: 'merge_group', ref, sha, pullRequest: { number: 7 } };
     const github = { ...connectionTo(await openGitHub(COMMIT)), ...connection };
     const result = await runGate(platform, { event, github, commit: undefined, waitMs: 0 });
