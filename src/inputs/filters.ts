@@ -9,12 +9,12 @@ import {
   type Severity,
   type TriageIssueType,
 } from '../model/findings.ts';
-import { isPattern } from '../model/selection.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
 import { checkExclusions, readWholeValues } from './source.ts';
 import {
   boolean,
+  checkFor,
   exclusionProblem,
   filePathProblem,
   ID_FORMS,
@@ -152,6 +152,14 @@ function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): re
   return reader.readItems(input, reader.list(input), parse);
 }
 
+const platformProblem = checkFor([
+  [
+    /^!|[*?]/,
+    'is a pattern, and `selection: platform` takes names only',
+    'give names, or use `selection: listed`',
+  ],
+]);
+
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
   const items = reader.list(input);
@@ -159,15 +167,7 @@ function readPatterns(reader: InputReader, input: string, by: FilterContext['by'
   if (input === 'paths') reader.check(input, items, filePathProblem);
   // Operations that only read accept a list of only exclusions: it selects everything else.
   const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
-  if (by === 'platform')
-    reader.check(input, items, (item) =>
-      isPattern(item) || item.startsWith('!')
-        ? {
-            problem: 'is a pattern, and `selection: platform` takes names only',
-            remedy: 'give names, or use `selection: listed`',
-          }
-        : undefined,
-    );
+  if (by === 'platform') reader.check(input, items, platformProblem);
   else if (isReading) reader.check(input, items, exclusionProblem);
   else checkExclusions(reader, input, items);
   return items;

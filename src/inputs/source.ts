@@ -1,17 +1,12 @@
 import { distinctNames } from '../model/names.ts';
 import type { Connection, DeploymentHint, Environment, FileText, ReadFile } from '../model/ports.ts';
-import {
-  isPattern,
-  type NameList,
-  nameListOf,
-  type ProjectSelection,
-  type Shard,
-} from '../model/selection.ts';
+import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
 import type { FleetRequest, OwnRequest } from '../model/step.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
   boolean,
+  checkFor,
   duration,
   exclusionProblem,
   nameProblem,
@@ -86,19 +81,15 @@ export function checkExclusions(reader: InputReader, input: string, items: reado
   if (problem !== undefined) reader.problem(input, problem);
 }
 
+const wholeValueProblem = checkFor([
+  [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
+  [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
+]);
+
 /** A list without exclusions and patterns. */
 export function readWholeValues(reader: InputReader, input: string): readonly string[] {
   const items = reader.list(input);
-  reader.check(input, items, (item) => {
-    if (item.startsWith('!'))
-      return {
-        problem: 'starts with `!`, but this input cannot exclude',
-        remedy: 'list only values to select',
-      };
-    return isPattern(item)
-      ? { problem: 'is a pattern, but this input takes none', remedy: 'list each value whole' }
-      : undefined;
-  });
+  reader.check(input, items, wholeValueProblem);
   return items;
 }
 

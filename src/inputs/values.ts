@@ -34,12 +34,7 @@ export function didYouMean(text: string, values: readonly string[], verb = 'give
 }
 
 /** `is \`x\`; give …` or `is \`x\`, which …; give …` */
-export function describeProblem(
-  text: string,
-  { problem, remedy }: WrongText,
-  verb = 'is',
-  suffix = '',
-): string {
+export function describeProblem(text: string, { problem, remedy }: WrongText, verb = 'is', suffix = '') {
   const which = problem === undefined ? '' : `, which ${problem}`;
   return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
@@ -213,20 +208,27 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
   [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
 ];
 
-export const plainProblem: Check = (text) => problemOf(text, TEXT_PROBLEMS);
+export const plainProblem = checkFor(TEXT_PROBLEMS);
 
 /** Checks a name, pattern or tag. */
-export const itemProblem: Check = (item) => problemOf(item, ITEM_PROBLEMS);
+export const itemProblem = checkFor(ITEM_PROBLEMS);
 
-function problemOf(text: string, problems: readonly TextProblem[]): WrongText | undefined {
-  const found = problems.find(([pattern]) => pattern.test(text));
-  if (found === undefined) return undefined;
-  const [, problem, remedy] = found;
-  if (typeof remedy === 'string') return { problem, remedy };
-  const bare = bareText(text, problems);
-  if (bare === '') return { problem, remedy: 'leave it out' };
-  const isValid = !problems.some(([pattern]) => pattern.test(bare));
-  return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
+export const exclusionProblem = checkFor([
+  [/^!\s*(?:!|$)/, 'has no name after its `!`', 'write a name after a single `!`'],
+]);
+
+/** Returns a check that finds the first of some problems. */
+export function checkFor(problems: readonly TextProblem[]): Check {
+  return (text) => {
+    const found = problems.find(([pattern]) => pattern.test(text));
+    if (found === undefined) return undefined;
+    const [, problem, remedy] = found;
+    if (typeof remedy === 'string') return { problem, remedy };
+    const bare = bareText(text, problems);
+    if (bare === '') return { problem, remedy: 'leave it out' };
+    const isValid = !problems.some(([pattern]) => pattern.test(bare));
+    return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
+  };
 }
 
 /** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
@@ -263,6 +265,15 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
 };
 
+const syntaxProblem = checkFor([
+  [
+    /^!?\^|\|/,
+    'is a regular expression, but only patterns with `*` and `?` work',
+    'write `src/**` for a folder',
+  ],
+  [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path'],
+]);
+
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 export const filePathProblem: Check = (path) => {
   const file = path
@@ -270,20 +281,8 @@ export const filePathProblem: Check = (path) => {
     .replace(/^(!?)\.?\/+/, '$1')
     .replace(/\/$/, '/**');
   if (file !== path) return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
-  if (/^!?\^|\|/.test(path))
-    return {
-      problem: 'is a regular expression, but only patterns with `*` and `?` work',
-      remedy: 'write `src/**` for a folder',
-    };
-  return /\{[^}]*(?:,|$)|^[^{]*\}/.test(path)
-    ? { problem: 'has `{a,b}`, which is not a pattern here', remedy: 'list each path' }
-    : undefined;
+  return syntaxProblem(path);
 };
-
-export const exclusionProblem: Check = (item) =>
-  /^!\s*(?:!|$)/.test(item)
-    ? { problem: 'has no name after its `!`', remedy: 'write a name after a single `!`' }
-    : undefined;
 
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {

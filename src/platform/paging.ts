@@ -186,11 +186,7 @@ export function mixedPages<Row, Cursor>(
 }
 
 /** Sends the second name if the first is refused. @throws the first refusal if both are refused */
-async function sendEither<Page>(
-  send: (name: SizeName) => Promise<Page>,
-  first: SizeName,
-  second: SizeName,
-): Promise<{ page: Page; name: SizeName }> {
+async function sendEither<Page>(send: (name: SizeName) => Promise<Page>, first: SizeName, second: SizeName) {
   try {
     return { page: await send(first), name: first };
   } catch (refusal) {

@@ -29,14 +29,18 @@ export function platformWriter(transport: Transport) {
     addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts = 1) {
       requireTags(tags);
       const body = form === 'array' ? tags : { tags };
-      return writeProject({ method: 'PUT', path: tagsPath(slug, name), body }, name, attempts);
+      return writeProject({ method: 'PUT', path: `${projectPath(slug, name)}/tags`, body }, name, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
     removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
       requireTags(tags);
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-      return writeProject({ method: 'DELETE', path: tagsPath(slug, name), ...part }, name, attempts);
+      return writeProject(
+        { method: 'DELETE', path: `${projectPath(slug, name)}/tags`, ...part },
+        name,
+        attempts,
+      );
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
@@ -86,8 +90,4 @@ export function platformWriter(transport: Transport) {
 
 function requireTags({ length }: readonly string[]): void {
   if (length === 0) throw new RangeError('there are no tags');
-}
-
-function tagsPath(slug: string, name: string): string {
-  return `${projectPath(slug, name)}/tags`;
 }

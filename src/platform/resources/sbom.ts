@@ -1,13 +1,4 @@
-import {
-  type Decoder,
-  decodeAt,
-  enumOf,
-  fieldsOf,
-  object,
-  requiredText,
-  ShapeProblem,
-  textOf,
-} from '../http/decode.ts';
+import { enumOf, fieldsOf, object, requiredText, ShapeProblem, textOf } from '../http/decode.ts';
 import { isSecure } from '../http/path.ts';
 
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -29,18 +20,19 @@ export const sbomTaskAnswer = object({ taskToken: requiredText });
 const sbomJob = object({ status: (value) => enumOf(value, 'SBOM_EXPORT_STATUS_'), errorMessage: textOf });
 
 /** An address that others cannot read along the way. Only its origin is shown: the rest gives access to the file. */
-const secureAddress: Decoder<URL> = (value) => {
+function secureAddress(value: unknown): URL {
   const url = URL.parse(requiredText(value));
   if (url === null || url.origin === 'null') throw new ShapeProblem('is not an address');
   if (!isSecure(url)) throw new ShapeProblem(`is not an \`https\` address: ${url.origin}`);
   return url;
-};
+}
+
+const completedJob = object({ downloadUrl: secureAddress });
 
 /** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
 export function sbomJobAnswer(value: unknown) {
   const job = sbomJob(value);
-  if (job.status !== 'completed') return { ...job, downloadUrl: undefined };
-  return { ...job, downloadUrl: decodeAt('downloadUrl', secureAddress, fieldsOf(value).downloadUrl) };
+  return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
 }
 
 /** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */

@@ -3,7 +3,7 @@ import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/co
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { writeNote } from '../../findings/mark.ts';
 import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
-import { type Check, spanMs, spanRemedy } from '../../inputs/values.ts';
+import { checkFor, spanMs, spanRemedy } from '../../inputs/values.ts';
 import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import {
@@ -34,14 +34,11 @@ const day = z.iso
   .date({ error: 'give a date, such as 2027-02-19' })
   .transform((date) => ({ kind: 'until' as const, date }));
 
-const noteProblem: Check = (value) => {
-  if (value.trim() === '') return { problem: 'has only whitespace', remedy: 'write a note, or leave it out' };
-  if (value.includes('${{'))
-    return { problem: 'contains `${{`, which is not evaluated here', remedy: 'write the value' };
-  return /\[code-security\s/.test(value)
-    ? { problem: 'contains the mark of a rule, which the action adds itself', remedy: 'remove it' }
-    : undefined;
-};
+const noteProblem = checkFor([
+  [/^\s*$/, 'has only whitespace', 'write a note, or leave it out'],
+  [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'],
+  [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it'],
+]);
 
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crossCheck } from '../../inputs/document.ts';
-import { type Check, didYouMean, itemProblem, plainProblem, quote } from '../../inputs/values.ts';
+import { type Check, checkFor, didYouMean, itemProblem, plainProblem, quote } from '../../inputs/values.ts';
 import { PROJECT_SETTINGS } from '../../model/project-settings.ts';
 import { PROJECT_CONDITIONS, projectCondition } from '../project-conditions.ts';
 import { list, oneOrMore, PROJECT_SET, ruleName, text } from './values.ts';
@@ -21,13 +21,13 @@ const tagProblem: Check = (value) => {
   return { problem, remedy: didYouMean(name, PLACEHOLDER_NAMES) };
 };
 
-const signProblem: Check = (value) =>
-  /^[-!]/.test(value)
-    ? {
-        problem: 'starts with `-` or `!`',
-        remedy: 'rules only give tags, and `managed-tags` lists those that they may remove',
-      }
-    : undefined;
+const signProblem = checkFor([
+  [
+    /^[-!]/,
+    'starts with `-` or `!`',
+    'rules only give tags, and `managed-tags` lists those that they may remove',
+  ],
+]);
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
 export const tag = text([tagProblem, signProblem]);
@@ -40,16 +40,14 @@ export function placeholdersOf(value: string): string[] {
   return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-const branchProblem: Check = (value) => {
-  if (value.startsWith('refs/'))
-    return {
-      problem: 'is a full reference',
-      remedy: `write ${quote(value.replace(/^refs\/(?:heads\/)?/, ''))}`,
-    };
-  return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(value)
-    ? { problem: 'is not the name of a branch', remedy: 'give a name, without patterns' }
-    : undefined;
-};
+const branchProblem = checkFor([
+  [/^refs\//, 'is a full reference', /^refs\/(?:heads\/)?/],
+  [
+    /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/,
+    'is not the name of a branch',
+    'give a name, without patterns',
+  ],
+]);
 
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {

@@ -6,6 +6,7 @@ import {
   AGE_PATTERN,
   ageRemedy,
   type Check,
+  checkFor,
   describeProblem,
   exclusionProblem,
   filePathProblem,
@@ -88,20 +89,16 @@ export function parsed<T>(
 
 export const age = parsed(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
 
-/** The name of a rule. The mark in a note has it in quotes. */
-export const ruleName = text(
+const characterProblem = checkFor([
   [
-    plainProblem,
-    (value) =>
-      /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
-        ? undefined
-        : {
-            problem: 'has a character that a name cannot have',
-            remedy: "use letters, digits, spaces and -_.,:/()'&+",
-          },
+    /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
+    'has a character that a name cannot have',
+    "use letters, digits, spaces and -_.,:/()'&+",
   ],
-  80,
-);
+]);
+
+/** The name of a rule. The mark in a note has it in quotes. */
+export const ruleName = text([plainProblem, characterProblem], 80);
 
 /** The value of a rule's condition, of the type that its form needs. Ages are in ms. */
 type ConditionValue = boolean | number | readonly string[] | NameList;
