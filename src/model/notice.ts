@@ -64,7 +64,7 @@ export type Notice =
       rule?: string;
       pattern: string;
       near?: string[];
-      /** Shown in the summary only. */
+      /** A note instead of a warning. */
       isNote?: true;
     }
   /** A filter that is near a known name, and would otherwise hide everything. */

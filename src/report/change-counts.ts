@@ -3,7 +3,8 @@ import { rowsByUnit } from '../changes/rows.ts';
 import type { Change, Row } from '../model/change.ts';
 import { counted, number } from './format.ts';
 
-const POLICIES = ['policy or exception', 'policies and exceptions'] as const;
+/** Entries of a policy difference, singular and plural. */
+export const POLICIES = ['policy or exception', 'policies and exceptions'] as const;
 
 /** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {
@@ -17,8 +18,8 @@ const KINDS = {
   'full_scan off': ['full scan', 'full scans', 'switch off', 'switched off'],
   primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
   triage: ['finding', 'findings', 'triage', 'triaged'],
-  'triage undone': ['finding', 'findings', 'move back', 'moved back'],
 } as const;
+const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'] as const;
 type CountedKind = keyof typeof KINDS;
 
 function kindsOf(change: Change): CountedKind[] {
@@ -40,7 +41,7 @@ function kindsOf(change: Change): CountedKind[] {
   }
 }
 
-/** Counts changes by kind, and returns a function that adds up some kinds; each entry of a policy difference is one. */
+/** Counts changes by kind, each entry of a policy difference as one. @returns the sum over the kinds that are passed */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)
@@ -76,7 +77,7 @@ function kindPhrases(rows: readonly Row[], { isPlanned, isUndo }: CountOptions):
   const countOf = changeCounter(rows);
   const shown = (Object.keys(KINDS) as CountedKind[]).filter((kind) => countOf(kind) > 0);
   return shown.map((kind, index) => {
-    const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
+    const [noun, plural, planned, written] = kind === 'triage' && isUndo ? TRIAGE_UNDONE : KINDS[kind];
     const count = countOf(kind);
     const previous = shown[index - 1];
     const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;

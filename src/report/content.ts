@@ -1,6 +1,6 @@
 // Views return these values. Only the renderers (`html.ts`, `inlineText`) know how they look, escape and shorten them.
 
-/** A piece of text. It may come from anywhere: the renderers make it harmless. */
+/** A piece of text from any source, which the renderers make harmless. */
 export type Inline =
   | string
   | { text: string; max: number }
@@ -12,7 +12,7 @@ export type Inline =
   | { strong: Inline }
   /** A link where the address is `https`, or one of this machine, without a user name; else the text only. */
   | { link: Inline; to: string | undefined }
-  /** `whole` appears under the mouse. */
+  /** `whole` appears on hover. */
   | { short: Inline; whole: string }
   /** Stays on one line, such as a time, or a count with its unit. */
   | { unbroken: string }
@@ -43,10 +43,12 @@ export interface Section {
 /** A name and its value; a fact without a value is left out. */
 export type Fact = readonly [name: string, value: Inline | undefined];
 
-/** Everything that people read of a step: summary, comment, issue and log render the same page. */
+/** Success, warning, failure, list and preview; a scan that runs, a gate that timed out, and one that was skipped. */
+export type Sign = '✅' | '⚠️' | '❌' | '📋' | '📝' | '⏳' | '⌛' | '⏭️';
+
+/** The result of a step for people: summary, comment, issue and log render parts of the same page. */
 export interface Page {
-  /** `✅`, `⚠️`, `❌`, … */
-  sign: string;
+  sign: Sign;
   /** A sentence about the result, in which backticks mark code. */
   title: string;
   /** `message` is empty where the title already says it. */

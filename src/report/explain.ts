@@ -108,12 +108,12 @@ const FAILURES: FailureTable = {
     remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
   }),
   'rows-failed': (failure, runAgain) => {
-    const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
+    const { first, selected } = failure;
+    const remedy = first === undefined ? runAgain : explain(first, runAgain).remedy;
     // Without rows, nothing else names the cause.
-    const cause = failure.first && rootFailure(failure.first);
-    const isNamed = failure.selected === undefined && cause !== undefined;
-    const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
-    return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
+    const cause = selected === undefined && first && explain(rootFailure(first)).message;
+    const message = rowsFailedText(failure) + (cause ? `; the first cause: ${cause}` : '');
+    return { reason: 'some-failed', message, remedy };
   },
   'other-report': ({ deployment, expected }) => ({
     reason: 'invalid-inputs',
@@ -196,23 +196,22 @@ export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
 }
 
 /** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
-export function explainFailure(stepFailure: StepFailure, result: StepResult): Explanation {
+export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
   const { rows = [], notices, secondRun } = result;
-  const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), ({ failure }) => failure);
-  const failure =
-    stepFailure.kind === 'rows-failed' && mostCommon !== undefined
-      ? { ...stepFailure, first: mostCommon.failure }
-      : stepFailure;
+  const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), (row) => row.failure);
+  const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
+  const explainWith = (runAgain?: string) => ({
+    ...explain(failure, runAgain),
+    remedy: explain(remediable, runAgain).remedy,
+  });
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
   // Tickets that certainly exist need no caution: a second run finds them.
   const hasWritten = secondRun !== 'opens-tickets' && inState(rows, 'changed').length > 0;
-  if (!isLost && !hasWritten && inState(rows, 'unknown').length === 0) return explain(failure);
-  if (secondRun === undefined) return explain(failure, READS_FIRST);
-  const caution = SECOND_RUNS[secondRun];
-  const explanation = explain(failure, caution);
-  // Some explanations have it in their remedy already.
-  if (explanation.remedy.includes(caution)) return explanation;
-  return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
+  if (!isLost && !hasWritten && inState(rows, 'unknown').length === 0) return explainWith();
+  if (secondRun === undefined) return explainWith(READS_FIRST);
+  // The caution replaces what a remedy says about running the step again, which stands at its end.
+  const { remedy, ...explanation } = explainWith('');
+  return { ...explanation, remedy: [withoutStop(remedy), SECOND_RUNS[secondRun]].filter(Boolean).join('. ') };
 }
 
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
@@ -221,7 +220,7 @@ export function shortMessage(failure: Failure): string {
   return explain('path' in root ? { ...root, path: '' } : root).message;
 }
 
-/** The failure that hid an unknown outcome; any other failure itself. */
+/** The cause of an unknown outcome; any other failure as it is. */
 export function rootFailure(failure: Failure): Failure {
   return failure.kind === 'unknown' ? failure.cause : failure;
 }
@@ -234,10 +233,7 @@ export function starHint(patterns: readonly string[]): string {
 
 function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-failed'>): string {
   // The platform selected the findings, so their number is unknown.
-  if (selected === undefined) {
-    if (unknown === 0) return 'Not all of the selected findings were triaged';
-    return `The outcome for up to ${counted(unknown, unit)} is unknown`;
-  }
+  if (selected === undefined) return `The outcome for up to ${counted(unknown, unit)} is unknown`;
   const thing = unit === 'ticket' ? 'finding' : unit;
   // A single row needs no count.
   if (selected === 1)
@@ -268,8 +264,7 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-  // The kind of an empty answer, `answer`, says less than the kind of the failure that it caused.
-  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty)
-    return causeOf(failure.cause);
-  return spaced(failure.kind);
+  const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
+  // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
+  return isCaused && !failure.cause.isEmpty ? causeOf(failure.cause) : spaced(failure.kind);
 }

@@ -16,7 +16,7 @@ import type { ListContext } from './view.ts';
 /** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
 
-/** Failures, counts of triaged findings, and the first of them. */
+/** Sections by outcome, failures first. */
 export function findingSections(
   rows: readonly TriageRow[],
   dryRun: boolean,
@@ -34,7 +34,7 @@ export function findingSections(
   ];
 }
 
-/** Findings that did not change, each with the reason. */
+/** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
 export function outcomeSection(
   title: string,
   rows: readonly Row<TriageChange | TicketChange>[],
@@ -48,19 +48,19 @@ export function outcomeSection(
     return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
   const findings = findingsOf(rows);
-  // A finding known only by its id has no place in the table, below which the reason could stand.
+  // Without a rule or place, the first column would only hold the reason, so that goes below the id.
   const place = findings.some(isKnown) ? { below: why } : { extra: why };
   return section(title, findingTable(findings, { ...context, ...place }));
 }
 
-/** The present status of a finding that is left, or somebody's decision on another branch. */
+/** The current status of a finding that was left alone, or someone's decision on another branch. */
 function nowText({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
   const { id, ref, status } = (seen ?? {}) as Partial<Sibling>;
   if (field !== 'triage' || status === undefined) return '';
   return id === finding.id ? `now ${spaced(status)}` : [`${spaced(status)} on `, { code: branchName(ref) }];
 }
 
-/** The change of findings, once where it is the same for all, and a table. */
+/** The change, stated once if it is the same for all findings, and a table. */
 export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ListContext): Block[] {
   const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
   const shared = moveText(moved[0]);

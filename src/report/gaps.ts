@@ -1,12 +1,14 @@
 import { type Gap, isGap, type Notice } from '../model/notice.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
+import type { Sign } from './content.ts';
 import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
-import type { Figure, Figures, OutputValues, RunFacts, Tracked, View } from './view.ts';
+import type { Figure, Figures, OutputValues, RunFacts, SarifFile, Tracked, View } from './view.ts';
 
-// The one place where gaps have effects, so that no operation forgets one. Operations only declare their figures.
+// Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
+// operation, which only declares its figures. `ticket` also looks at gaps itself: it closes no issue over one.
 
-/** The gaps of a step, or those that can falsify a figure. */
+/** All gaps of a step; with `figure`, those that can falsify it. */
 export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
   const subjects = figure?.subjects;
   return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
@@ -49,9 +51,22 @@ export function headlineOf(result: StepResult, view: View, figures: Figures): st
   return capitalized(parts.filter(Boolean).join('; '));
 }
 
-/** A gap turns the signs of success, list and preview into a warning; other signs say already that something is wrong. */
-export function signWithGaps(result: StepResult, sign: string): string {
-  return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
+/** A gap turns the signs of success, list and preview into a warning; the other signs stay. */
+export function signWithGaps(result: StepResult, sign: Sign): Sign {
+  const isPositive = sign === '✅' || sign === '📋' || sign === '📝';
+  return isPositive && gapsOf(result).length > 0 ? '⚠️' : sign;
+}
+
+/** Over a gap there is no SARIF file: an upload would close the alerts of the missing findings. */
+export function sarifWithGaps(result: StepResult, sarif: SarifFile | undefined): SarifFile | undefined {
+  const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
+  return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;
+}
+
+/** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
+export function isCsvPartial(result: StepResult): boolean {
+  const isUnlisted = result.failure !== undefined && !('listed' in result);
+  return isUnlisted || gapsOf(result).length > 0;
 }
 
 /** With a gap, a run that found nothing is inconclusive, and does not close its issue. */

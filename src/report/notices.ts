@@ -1,21 +1,22 @@
-import type { Notice, SarifLimit } from '../model/notice.ts';
+import type { Notice, SarifLimit, UnknownReason } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
 import { commentFailed, issueFailed } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
+import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
 import { counted, dayOf, firstOf, joined, number, sentence, similarNames } from './format.ts';
 import type { RunFacts } from './view.ts';
 
-/** Notices of the operation and of the publishing of its result. */
+/** Notices of a step, and of the publishing of its result. */
 type AnyNotice =
   | Notice
   | { kind: 'file-unwritten'; file: string; problem: string }
   | { kind: 'output-too-large'; output: string; isReported: boolean };
 type NoticeOf<K extends AnyNotice['kind']> = Extract<AnyNotice, { kind: K }>;
 
-/** `note` is for the summary; `warning` is an annotation, too. */
+/** A `note` is shown below the content, and in the log; a `warning` above the content, and as an annotation. */
 interface NoticeText {
   level: 'note' | 'warning';
   text: string;
@@ -31,7 +32,7 @@ const NOT_EXPORTED = {
 
 type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 
-/** Sentences for the summary only. */
+/** Texts of notes. */
 const NOTES = {
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
@@ -56,7 +57,7 @@ const NOTES = {
     `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
 
-/** Sentences for annotations, too, unless `isMinor`. */
+/** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<K> } = {
   'no-dependencies': ({ projects }) =>
     `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${counted(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
@@ -122,7 +123,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'over-limit': ({ figures }) =>
     `\`apply\` would write nothing, because ${joined(figures.map(overLimitText))}. If all of this is intended, raise ${limitsPhrase(figures)}.`,
   'policies-wait': ({ part, tags }) =>
-    `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'project-tags-unread': ({ cause }) =>
     `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).message}.`,
   'tag-uses-unread': ({ cause }) =>
@@ -145,7 +146,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-over': ({ rule, until, today }) =>
-    `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
   'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
@@ -154,7 +155,6 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     const { message, remedy } = explain(cause);
     return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
   },
-  // Rows of a plan say why; this says how many there are, and what would help.
   'projects-unknown': ({ reason, projects, owners }) => {
     const { reason: why, help } = UNKNOWN_REASONS[reason];
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
@@ -180,32 +180,32 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
     'by-ids': (findings) =>
       `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
     secrets: (findings, were) =>
-      `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
+      `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) =>
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
   };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {
   results: (findings) =>
-    `The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`,
+    `The SARIF file leaves out ${findings}, because GitHub accepts at most ${number(MAX_RESULTS)} per run.`,
   shown: (findings) =>
-    `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,
+    `GitHub shows only the ${number(SHOWN_RESULTS)} worst findings of a SARIF file, so ${findings} will not appear there.`,
   'no-place': (findings) =>
     `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
   fixed: (findings) =>
     `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
 
-/** Reasons that lie in the projects: they are not on GitHub, or belong to a person. No other token helps. */
-const USUAL_REASONS: readonly string[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
+/** Reasons inherent to projects, which are not on GitHub or belong to a person. No other token helps. */
+const USUAL_REASONS: UnknownReason[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
-/** True for notes, and for warnings that say little. */
+/** True for the notices in `NOTES`, and for others where nothing needs to be done. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
     case 'exclusion-unmatched':
       return notice.isNote === true;
     case 'pattern-unmatched':
-      // A name without a similar one need not be a typo; a pattern, and a name in the rules file, should match.
+      // A name that resembles no other may be no typo; a pattern, or a name in the rules file, should match.
       return (
         !notice.near?.length &&
         (!isPattern(notice.pattern) || notice.input === 'paths') &&
@@ -237,7 +237,7 @@ function inputPlace(input: string, rule: string | undefined): string {
   return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
 
-/** The notices of inputs, operation and files. Equal texts appear once. */
+/** The notices of inputs, operation, outputs and files. Equal texts appear once. */
 export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly string[]): NoticeText[] {
   const { report, plan, csv, sarif } = run.files ?? {};
   const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
@@ -250,7 +250,7 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
       problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
     ),
   ];
-  // Comparing each with all would be slow: a file of thousands of rules has as many notices.
+  // A map, because a rules file of thousands of rules can have as many notices.
   return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
 }
 

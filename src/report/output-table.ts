@@ -1,4 +1,5 @@
 import { type ByOperation, OPERATIONS, type Operation } from '../model/operations.ts';
+import { FAILURE_REASONS } from './explain/explanation.ts';
 
 const FLEET = ['tag', 'managed-scan', 'undo'] as const;
 const SCANS = ['scan', 'gate'] as const;
@@ -20,23 +21,22 @@ function outputs(
   return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
 
-/** Every output, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
+/** The outputs, in the order of action.yml: `npm run docs` writes each `action.yml` and the tables of the pages from it. */
 export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(OPERATIONS, {
     outcome: '`succeeded`, `partial` (something was done, something failed) or `failed`.',
-    'failure-reason':
-      'When the step failed, a fixed word for the cause: `invalid-inputs`, `token-refused`, `not-found`, `rate-limited`, `unreachable`, `too-many-changes`, `plan-changed`, `gate-failed`, `scan-timeout`, `no-scan`, `drift`, `overdue`, `uncovered`, `found`, `not-known`, `some-failed`, `uncertain`, `time-limit`, `cancelled` or `other`.',
-    'report-path': 'Path of a JSON file with everything the step saw and did, also when it failed.',
+    'failure-reason': `When the step failed, one of these words for the cause: \`${FAILURE_REASONS.join('`, `')}\`.`,
+    'report-path': 'Path of a JSON file with everything the step saw and did; also set when the step fails.',
   }),
   ...outputs(FLEET, {
     'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
     'projects-unchanged':
-      'Count of projects that were already up to date, or were left because they changed meanwhile.',
+      'Count of projects that were already up to date, or were left because they changed in the meantime.',
     'projects-failed': 'Count of projects that failed, were not reached, or whose outcome is unknown.',
   }),
   ...outputs(['triage', 'undo'], {
     'num-triaged':
-      "Count of findings that the platform reported as triaged, each branch by itself, or the platform's own count if that is larger; unset in a dry run.",
+      "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; unset in a dry run.",
     'triaged-issues': 'JSON array of their ids; empty if it would not fit (the report has them).',
   }),
   ...outputs(['triage'], {
@@ -45,17 +45,18 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['ticket'], {
     'tickets-created': 'Count of tickets that were opened; unset in a dry run.',
     'tickets-closed':
-      'With `tracker: github`, count of issues that were closed because none of their findings is open any more; unset in a dry run.',
+      'With `tracker: github`, count of issues that were closed because none of their findings is still open; unset in a dry run.',
     tickets:
       'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
   }),
   ...outputs(SCANS, {
     scan: 'The scan as JSON; a JSON array of several scans of the commit.',
     'scan-id':
-      'Id of the scan. Of several: of the newest that failed or is still running, else of the newest, like the other outputs about the scan.',
+      'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
     'scan-status':
       '`completed` (exit code 0, 1 or none), `failed` or `running`; unset when the platform does not say how the scan ended.',
-    'scan-findings': 'Count of findings of a completed scan, of several scans their sum; otherwise unset.',
+    'scan-findings':
+      'Count of findings of a completed scan, or the sum if there are several scans; otherwise unset.',
     'scan-exit-code': 'Exit code of the scan.',
     'scan-total-time': 'Duration of the scan, in seconds.',
     'scan-branch':
@@ -66,7 +67,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['gate'], {
     verdict: '`passed`, `failed`, `timed-out`, `no-scan` or `skipped`.',
     'findings-counted':
-      'Count of findings that count against the gate; with `fail-on: none`, of all open findings, and none of them fails it.',
+      'Count of findings that count against the gate; with `fail-on: none`, of all open findings, none of which fails it.',
   }),
   ...outputs(['gate', 'list-findings'], {
     counts: {
@@ -94,27 +95,15 @@ export const OUTPUTS: readonly OutputRow[] = [
     overdue:
       'Count of findings that have been open longer than the service levels allow; unset without service levels, and when the findings could not all be listed.',
   }),
-  ...outputs(['export'], {
-    'rules-path': 'Path of the rules file that was written.',
-  }),
-  ...outputs(['gate', 'plan'], {
-    'comment-url': 'Address of the comment on the pull request.',
-  }),
+  ...outputs(['export'], { 'rules-path': 'Path of the rules file that was written.' }),
+  ...outputs(['gate', 'plan'], { 'comment-url': 'Address of the comment on the pull request.' }),
   ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
     'issue-url': 'Address of the tracking issue.',
   }),
-  ...outputs(LISTS, {
-    count: 'Count of rows; unset when the list could not be read to its end.',
-  }),
-  ...outputs(['list-projects'], {
-    projects: 'JSON array; empty if it would not fit (the report has it).',
-  }),
-  ...outputs(['list-findings'], {
-    findings: 'JSON array; empty if it would not fit (the report has it).',
-  }),
-  ...outputs(['list-policies'], {
-    policies: 'JSON array; empty if it would not fit (the report has it).',
-  }),
+  ...outputs(LISTS, { count: 'Count of rows; unset when the list could not be read to its end.' }),
+  ...outputs(['list-projects'], { projects: 'JSON array; empty if it would not fit (the report has it).' }),
+  ...outputs(['list-findings'], { findings: 'JSON array; empty if it would not fit (the report has it).' }),
+  ...outputs(['list-policies'], { policies: 'JSON array; empty if it would not fit (the report has it).' }),
   ...outputs(['list-dependencies'], {
     repositories:
       'With `dependencies-by: repository`, a JSON array; empty if it would not fit (the report has it).',
@@ -126,7 +115,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['list-projects', 'list-findings', 'list-dependencies'], {
     'csv-path': {
       'list-dependencies':
-        'Path of a CSV file: a row for each repository or lockfile; by package for each dependency, with repository, file and line.',
+        'Path of a CSV file with a row for each repository or lockfile; with `dependencies-by: package`, a row for each dependency, with its repository, file and line.',
       'list-projects': 'Path of a CSV file with the projects.',
       'list-findings': 'Path of a CSV file with the findings.',
     },

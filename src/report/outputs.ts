@@ -36,7 +36,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     value === undefined ? [] : [{ name, text: textOf(value) }],
   );
   let remaining = MAX_OUTPUT_LENGTH;
-  // The small ones first: a long list must not take the place of a number.
+  // Short ones first, so that a long list does not displace a number.
   for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
     const fits = text !== undefined && text.length <= remaining;
     outputs.values[name] = fits ? text : '';
@@ -52,7 +52,7 @@ function textOf(value: OutputValue): string | undefined {
   return Array.isArray(json) ? arrayText(json) : writeJson(json);
 }
 
-/** Undefined as soon as it is too long for any output, without serializing the remaining rows. */
+/** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows: readonly unknown[]): string | undefined {
   const texts: string[] = [];
   let length = 0;
@@ -80,7 +80,8 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
-  if (failed.every(({ state }) => state === 'unknown')) return 'uncertain';
+  // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
+  if (!failed.some(({ state }) => state === 'failed')) return 'uncertain';
   const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
   const [only] = reasons;
   return (reasons.size === 1 ? only : undefined) ?? 'some-failed';
@@ -101,10 +102,11 @@ export interface ScanOutput {
 }
 
 /**
- * The outputs describe the newest scan that did not complete, else the newest; `scan` has all. Findings of a scan that
- * did not complete stay unset, so that a comparison with `'0'` fails.
+ * The output `scan` has all scans; the others describe the newest that did not complete, otherwise the newest. The
+ * findings of a scan that did not complete stay unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
+ * @param findings the count over all scans
  */
 export function scanOutputs(scans: readonly ScanOutput[], findings: number | undefined): OutputValues {
   const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];

@@ -1,15 +1,15 @@
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
-import { EMPTY_PAGE, type Fact, filled, list, type Page, section } from './content.ts';
+import { EMPTY_PAGE, type Fact, filled, list, type Page, type Sign, section } from './content.ts';
 import { explainFailure } from './explain.ts';
+import { failureLines } from './failed-rows.ts';
 import { counted, duration, uncapitalized } from './format.ts';
 import { headlineOf, signWithGaps } from './gaps.ts';
 import { summaryHtml } from './html.ts';
-import { failureLines } from './journal.ts';
 import { allNotices, inputSentence } from './notices.ts';
 import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 
-const SIGNS: Readonly<Record<Outcome, string>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+const SIGNS: Readonly<Record<Outcome, Sign>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
 /**
  * The page of a step, for summary, comment, issue and log.
@@ -43,7 +43,7 @@ export function pageOf(
   };
 }
 
-function titleOf(headline: string, isCancelled: boolean, isDryRun = false, isOver = false): string {
+function titleOf(headline: string, isCancelled: boolean, isDryRun = false, isOver: boolean): string {
   if (isCancelled) return `Cancelled: ${headline}`;
   return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
 }

@@ -25,12 +25,12 @@ export function policySections(rows: readonly Row<PolicyChange>[], dryRun: boole
   return section(dryRun ? 'Policies to change' : 'Policies', changes);
 }
 
-/** `policies of secrets · weakens them` */
+/** `secrets policies · weakened` */
 export function policyTarget(entry: PolicyEntry): string {
-  return `policies of ${entry.part}${entryCounts(entry).weakening > 0 ? ' · weakens them' : ''}`;
+  return `${entry.part} policies${entryCounts(entry).weakening > 0 ? ' · weakened' : ''}`;
 }
 
-/** Every problem that the platform found in the policies: the error shows the first five only. */
+/** The problems that the platform found in the policies: the error shows only the first five. */
 export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;
@@ -46,29 +46,21 @@ const SIGNS = { create: '+', update: '~', delete: '-' } as const;
 
 /** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
 export function entryInline(entry: PolicyEntry): Inline {
-  const name = nameOf(entry);
   const changes = entry.fields.map(fieldText).join(', ');
   // The fields of a product's rules have signs of their own.
-  if (name === '') return { text: changes, max: 500 };
+  if (entry.kind === 'detection') return { text: changes, max: 500 };
+  const name = nameOf(entry);
   const text = changes === '' ? name : `${name}: ${changes}`;
   return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
 }
 
 function nameOf({ kind, key, before, after }: PolicyEntry): string {
   const row = after ?? before ?? {};
-  switch (kind) {
-    case 'detection':
-      return '';
-    case 'exception': {
-      const type = valueText(row.exception_type ?? 'exception');
-      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
-      return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
-    }
-    case 'remediation':
-      return `"${valueText(row.name) || (key.slug ?? '')}"`;
-    case 'other':
-      return writeJson(key);
-  }
+  if (kind === 'remediation') return `"${valueText(row.name) || (key.slug ?? '')}"`;
+  if (kind !== 'exception') return writeJson(key);
+  const type = valueText(row.exception_type ?? 'exception');
+  const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
+  return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
 }
 
 function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
@@ -79,13 +71,16 @@ function fieldText({ field, before, after, added, removed }: PolicyFieldChange):
   return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
 }
 
-/** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
+/**
+ * A value of a bundle in a few words. The condition `{ type: 'repository_tag', values: ['a', 'b'], mode: 'none' }` is
+ * `repository_tag not a|b`, the action `{ type: 'block', config: {} }` is `block`, and one with settings is JSON.
+ */
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);
   const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
-  const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
-  const isShort = typeof type === 'string' && isBare;
+  const settings = { ...others, ...(config as object | undefined) };
+  const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
   const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
   const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : writeJson(value);
   return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;

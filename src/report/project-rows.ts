@@ -23,7 +23,7 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
   const sections = [
     ['changed', 'Changed'],
     ['would-change', 'To change'],
-    ['left', 'Not written: changed meanwhile'],
+    ['left', 'Not written: changed in the meantime'],
     ['not-reached', 'Not reached: the step ended first'],
   ] as const;
   return [

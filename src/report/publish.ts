@@ -5,16 +5,16 @@ import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
 import { explain, explainFailure, rootFailure } from './explain.ts';
+import { failuresByCause } from './failed-rows.ts';
 import { counted, number, sentence } from './format.ts';
-import { gapsOf } from './gaps.ts';
-import { failuresByCause } from './journal.ts';
+import { isCsvPartial, sarifWithGaps } from './gaps.ts';
 import { inputSentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
 import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view.ts';
 
-// Imported only at the end of a step, so that the first request does not wait until this code is loaded.
+// Imported at the end of a step, so that the first request does not wait for this code to load.
 
 type Channels = RunnerParts & { files: StepFiles };
 
@@ -82,13 +82,10 @@ export async function publishProblems(
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
   const notices = [...facts.notices];
-  const hasGaps = gapsOf(result).length > 0;
-  // A list that fails has already written its first rows.
-  const isUnlisted = result.failure !== undefined && !('listed' in result);
-  if ((hasGaps || isUnlisted) && files.csv.path !== undefined) notices.push({ kind: 'csv-partial' });
-  const sarif = view.sarif?.(result, facts);
-  if (sarif !== undefined) notices.push(...(hasGaps ? [{ kind: 'sarif-doubtful' } as const] : sarif.notices));
-  if (!hasGaps && sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
+  if (files.csv.path !== undefined && isCsvPartial(result)) notices.push({ kind: 'csv-partial' });
+  const sarif = sarifWithGaps(result, view.sarif?.(result, facts));
+  if (sarif?.text !== undefined) files.sarif.writeAll(sarif.text);
+  notices.push(...(sarif?.notices ?? []));
   const run = { ...facts, notices };
   writeReport(files.report, result, view, run);
   files.report.close();
@@ -141,7 +138,7 @@ export function errorAnnotation(
   const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
   const shown = parts.map((part) => plainText(part, MAX_ANNOTATION_LENGTH / parts.length));
   const more = causes.length - SHOWN_CAUSES;
-  const rest = more > 0 ? ` And ${counted(more, 'more cause')}, see the summary.` : '';
+  const rest = more > 0 ? ` See the summary for ${counted(more, 'more cause')}.` : '';
   return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 

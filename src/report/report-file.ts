@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Row } from '../model/change.ts';
 import type { InputProblem } from '../model/ports.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
-import type { ListResult, StepResult } from '../model/step.ts';
+import type { ListResult, StepRequest } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { StepFile } from '../runner/files.ts';
 import { failureReason } from './outputs.ts';
@@ -10,15 +10,14 @@ import { outcomeOf, type RunFacts, type View } from './view.ts';
 
 const ZEROS = '0'.repeat(64);
 
-/** Everything that a step saw and did (schema/report.v4.json). */
-export function writeReport(
-  sink: StepFile,
-  result: ListResult<unknown> & { plan?: { rows: readonly Row[] } },
-  view: View,
-  run: RunFacts,
-): void {
-  const { rows, listed, plan, ...rest } = result;
-  const { rows: planned = undefined, ...planFacts } = plan ?? {};
+type WithRows = { rows: readonly Row[] };
+type AnyResult = ListResult<unknown, StepRequest & { report?: WithRows }> & { plan?: WithRows };
+
+/** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
+export function writeReport(sink: StepFile, result: AnyResult, view: View, run: RunFacts): void {
+  const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
+  // Its own file has the rows of a report to undo.
+  const savedRequest = { ...request, report: withoutRows(request.report) };
   const { rowsName = '' } = view;
   writeSealedJson(sink, [
     ...Object.entries(REPORT_FORMAT),
@@ -26,18 +25,18 @@ export function writeReport(
     ['outcome', outcomeOf(result, view)],
     ['failure_reason', failureReason(result, run.cancelled)],
     ['cancelled', run.cancelled],
-    ['dry_run', result.request.dryRun],
+    ['dry_run', request.dryRun],
     ['platform', run.baseUrl],
-    ['deployment', result.deployment],
+    ['deployment', deployment],
     ['action_version', run.version],
     ['started_at', isoOf(run.startedAtMs)],
     ['ended_at', isoOf(run.endedAtMs)],
     ['platform_ended_at', isoOf(run.platformEndedAtMs)],
     ['requests_sent', run.requestsSent],
-    ['result', { ...rest, plan: plan && planFacts, request: withoutFiles(result.request) }],
-    ['rows', rows ?? planned],
+    ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
+    ['rows', rows],
     [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
-    ['notices', [...run.notices, ...result.notices]],
+    ['notices', [...run.notices, ...notices]],
   ]);
 }
 
@@ -60,11 +59,8 @@ export function writeProblemReport(
   ]);
 }
 
-/** Leaves out the rows of the report to undo, which its own file has. */
-function withoutFiles(request: StepResult['request'] & { report?: { rows: readonly Row[] } }): object {
-  if (request.report === undefined) return request;
-  const { rows: _, ...report } = request.report;
-  return { ...request, report };
+function withoutRows(part: WithRows | undefined): object | undefined {
+  return part && { ...part, rows: undefined };
 }
 
 function isoOf(ms: number | undefined): string | undefined {
@@ -102,5 +98,5 @@ export function writeSealedJson(
 
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value: unknown): string {
-  return writeJson(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+  return writeJson(value, (name) => name === 'token' || name === 'stack');
 }

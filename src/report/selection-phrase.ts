@@ -1,6 +1,8 @@
 import type { FindingQuery } from '../findings/filter.ts';
 import type { Triage } from '../model/change.ts';
 import { filterInput } from '../model/findings.ts';
+import { itemsOf } from '../model/selection.ts';
+import type { FleetRequest } from '../model/step.ts';
 import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
@@ -44,4 +46,16 @@ function writtenInputs({ filters, written = {} }: FindingQuery): [string, readon
     filterInput({ name }),
     [written[name] ?? value].flat().map(String),
   ]);
+}
+
+/** The selection of projects; empty if names alone select them. */
+export function selectionFacts({
+  projects: { patterns, except, tagged },
+  shard,
+}: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
+  return [
+    ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
+    ['Projects tagged', { codes: tagged, max: 20 }],
+    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
+  ];
 }

@@ -4,7 +4,7 @@ import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
-import type { Fact, Inline, Page, Section } from './content.ts';
+import type { Fact, Inline, Page, Section, Sign } from './content.ts';
 
 /** Facts about a step besides the result of its operation. */
 export interface RunFacts {
@@ -54,6 +54,12 @@ export interface Figure {
 /** Keyed by output, the gravest first. An undefined figure is not known, or was not asked for. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
+/** The text of a SARIF file, absent where there can be none, and notices about it. */
+export interface SarifFile {
+  text?: Iterable<string>;
+  notices: readonly Notice[];
+}
+
 /** For a line in the pull request. */
 export interface LineAnnotation {
   place: AnnotationPlace;
@@ -83,7 +89,7 @@ export interface View<Result extends StepResult = StepResult> {
   /** Gaps make these unknown in every outlet, without the operation's help. */
   figures?(result: Result): Figures;
   /** Instead of the sign of the outcome. */
-  sign?(result: Result, outcome: Outcome): string | undefined;
+  sign?(result: Result, outcome: Outcome): Sign | undefined;
   /** Target and selection, in one line. */
   context?(result: Result): Inline[];
   sections(result: Result, context: ListContext, figures: Figures): Section[];
@@ -100,8 +106,7 @@ export interface View<Result extends StepResult = StepResult> {
   isPartial?(result: Result): boolean;
   /** Writes files beside the report. */
   files?(result: Result, run: RunFacts, files: StepFiles): void;
-  /** The SARIF file. Not written over a gap: an upload would close the alerts of missing findings. */
-  sarif?(result: Result, run: RunFacts): { text?: Iterable<string>; notices: readonly Notice[] } | undefined;
+  sarif?(result: Result, run: RunFacts): SarifFile | undefined;
   annotations?(result: Result): LineAnnotation[];
   /** The comment on the pull request; undefined where there is nothing to say. */
   comment?(result: Result, page: Page): PageComment | undefined;

@@ -26,7 +26,7 @@ describe('the deployment', () => {
       'GET ',
       `GET /120/scan/${PUSH_SCAN}`,
     ]);
-    expect(bySlug.report.result.deployment).toEqual({ slug: 'acme', id: 120 });
+    expect(bySlug.report.deployment).toEqual({ slug: 'acme', id: 120 });
   });
 
   it('is the one that fits, of several', async () => {

@@ -58,7 +58,6 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'rows-failed', unit: 'project', failed: 1, unknown: 0, selected: 2 },
   { kind: 'rows-failed', unit: 'finding', failed: 1, unknown: 1, selected: 2, first: cause },
   { kind: 'rows-failed', unit: 'finding', failed: 1, unknown: 0, selected: 1 },
-  { kind: 'rows-failed', unit: 'finding', failed: 0, unknown: 0, first: cause },
   { kind: 'rows-failed', unit: 'finding', failed: 0, unknown: 6000, first: { kind: 'unknown', cause } },
   { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
   { kind: 'other-report', deployment: 'acne', expected: 'acme' },
@@ -80,6 +79,8 @@ const STEP_FAILURES: StepFailure[] = [
     cause: { kind: 'status', method: 'GET', path: '/orgs/acme/properties/values', status: 403 },
   },
   { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 410 } },
+  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 422 } },
+  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 502 } },
   { kind: 'issues-remain', issues: 1, max: 500 },
   { kind: 'found', what: '3 open findings' },
   { kind: 'not-known', figures: ['drift', 'overdue'], why: 'A list was cut' },
@@ -195,7 +196,7 @@ describe('the error annotation', () => {
     expect(text).toContain(' acme/project-3 (+ new) and 2 more: GET ');
     expect(text).toContain(' acme/project-412 (+ new): GET ');
     expect(text).not.toContain('acme/project-422');
-    expect(text).toMatch(/And 1 more cause, see the summary\. Check `deployment-slug`[^.]*\.$/);
+    expect(text).toMatch(/See the summary for 1 more cause\. Check `deployment-slug`[^.]*\.$/);
   });
 
   it('keeps its last sentence, however long the texts of the platform and the names are', () => {

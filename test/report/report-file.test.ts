@@ -69,7 +69,7 @@ describe('the report', () => {
       },
       expect.objectContaining({ failure: expect.objectContaining({ serverMessage: 'project not found' }) }),
     ]);
-    expect(report.result).not.toHaveProperty('rows');
+    for (const name of ['rows', 'notices', 'deployment']) expect(report.result).not.toHaveProperty(name);
   });
 });
 

@@ -1,9 +1,10 @@
 import { inState } from '../../changes/rows.ts';
-import { rowSections, trackFailures, writtenPhrase } from '../../report/journal.ts';
+import { trackFailures } from '../../report/failed-rows.ts';
 import { unknownSection } from '../../report/plan/coverage.ts';
 import { planBasics, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
+import { rowSections, writtenPhrase } from '../../report/written.ts';
 import type { ApplyResult } from './run.ts';
 
 export const view: View<ApplyResult> = {

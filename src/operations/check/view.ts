@@ -4,7 +4,7 @@ import type { View } from '../../report/view.ts';
 import { LINES } from './lines.ts';
 import type { CheckResult } from './run.ts';
 
-const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
+const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' } as const;
 
 export const view: View<CheckResult> = {
   headline(result) {

@@ -1,7 +1,7 @@
 import { severityCounts } from '../../findings/counts.ts';
 import { SEVERITIES } from '../../model/findings.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
-import { dotted, type Inline, paragraph, section } from '../../report/content.ts';
+import { dotted, type Inline, paragraph, type Sign, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList, findingTable } from '../../report/findings/list.ts';
 import { adviceOn, findingName, placeText, shortRule } from '../../report/findings/shown-finding.ts';
@@ -17,7 +17,7 @@ import type { GateResult } from './run.ts';
 /** Limit of each list with messages, and of failures in the log. Only counted findings beyond it are in a table. */
 const MAX_WORST = 10;
 
-const VERDICTS: Readonly<Record<Verdict, { sign: string; title: string }>> = {
+const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
   passed: { sign: '✅', title: 'This gate passes' },
   failed: { sign: '❌', title: 'This gate fails' },
   'timed-out': { sign: '⌛', title: 'This gate timed out' },

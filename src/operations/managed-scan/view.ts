@@ -1,6 +1,7 @@
 import { settingText } from '../../report/format.ts';
-import { fleetView, selectionFacts } from '../../report/journal.ts';
+import { selectionFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
+import { fleetView } from '../../report/written.ts';
 import type { ManagedScanResult } from './run.ts';
 
 export const view: View<ManagedScanResult> = {

@@ -1,4 +1,5 @@
 import { findingKey } from '../../findings/finding.ts';
+import type { Sign } from '../../report/content.ts';
 import { coverageSections, overdueSection } from '../../report/plan/coverage.ts';
 import { planBasics, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
@@ -39,7 +40,7 @@ export const view: View<PlanResult> = {
 };
 
 /** Overdue findings and uncovered repositories get a warning sign. */
-function signOf(result: PlanResult): string {
+function signOf(result: PlanResult): Sign {
   const sign = planSign(result);
   const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
   return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;

@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
 import { inState } from '../../changes/rows.ts';
 import { section, table } from '../../report/content.ts';
+import { failureLines } from '../../report/failed-rows.ts';
 import { counted, shortCommit } from '../../report/format.ts';
-import { failureLines, otherRowsPhrase, selectionFacts } from '../../report/journal.ts';
 import { projectSections } from '../../report/project-rows.ts';
+import { selectionFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
+import { otherRowsPhrase } from '../../report/written.ts';
 import type { SavedSbom, SbomResult } from './run.ts';
 
 export const view: View<SbomResult> = {

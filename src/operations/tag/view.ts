@@ -1,6 +1,7 @@
 import { namesWithout } from '../../model/names.ts';
-import { fleetView, selectionFacts } from '../../report/journal.ts';
+import { selectionFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
+import { fleetView } from '../../report/written.ts';
 import type { TagResult } from './run.ts';
 
 export const view: View<TagResult> = {

@@ -1,7 +1,7 @@
 import { worstFirst } from '../../findings/finding.ts';
 import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { EMPTY_PAGE, paragraph, section } from '../../report/content.ts';
+import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';
 import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
@@ -28,7 +28,7 @@ export function issueTexts(
   const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
   const unseen = findingDigests.length - findings.length;
   const rest = `${counted(unseen, 'more finding')} may be open: some lists could not be read.`;
-  const page = {
+  const page: Page = {
     ...EMPTY_PAGE,
     sign: '📋',
     title: `${unseen === 0 ? '' : 'At least '}${counted(findings.length, 'open finding')}: ${severityPhrase(findings)}`,

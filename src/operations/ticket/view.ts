@@ -7,9 +7,9 @@ import { outcomeSection } from '../../report/finding-rows.ts';
 import { findingCounts } from '../../report/findings/counts.ts';
 import { findingTable } from '../../report/findings/list.ts';
 import { counted, number, spaced } from '../../report/format.ts';
-import { otherRowsPhrase } from '../../report/journal.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
+import { otherRowsPhrase } from '../../report/written.ts';
 import type { IssueAction } from './decide.ts';
 import type { TicketResult } from './run.ts';
 

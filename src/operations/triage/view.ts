@@ -1,16 +1,16 @@
 import { inState } from '../../changes/rows.ts';
+import { trackFailures } from '../../report/failed-rows.ts';
 import { capitalized, counted, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
+import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
+import type { View } from '../../report/view.ts';
 import {
   otherRowsPhrase,
   rowSections,
-  trackFailures,
   triageCounts,
   unnamedNotice,
   writtenPhrase,
-} from '../../report/journal.ts';
-import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
-import type { View } from '../../report/view.ts';
+} from '../../report/written.ts';
 import type { TriageResult } from './run.ts';
 
 export const view: View<TriageResult> = {

@@ -1,7 +1,7 @@
 import { inState, rowsByUnit } from '../../changes/rows.ts';
 import { paragraph, type Section, section } from '../../report/content.ts';
-import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/journal.ts';
 import type { View } from '../../report/view.ts';
+import { projectCounts, rowSections, triageCounts, writtenPhrase } from '../../report/written.ts';
 import type { UndoResult } from './run.ts';
 
 export const view: View<UndoResult> = {

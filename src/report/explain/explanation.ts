@@ -4,27 +4,29 @@ import type { RequestFailure } from '../../platform/http/errors.ts';
 import { capitalized, firstOf } from '../format.ts';
 
 /** The fixed words of the output `failure-reason`. */
-export type FailureReason =
-  | 'invalid-inputs'
-  | 'token-refused'
-  | 'not-found'
-  | 'rate-limited'
-  | 'unreachable'
-  | 'too-many-changes'
-  | 'plan-changed'
-  | 'gate-failed'
-  | 'scan-timeout'
-  | 'no-scan'
-  | 'drift'
-  | 'overdue'
-  | 'uncovered'
-  | 'found'
-  | 'not-known'
-  | 'some-failed'
-  | 'uncertain'
-  | 'time-limit'
-  | 'cancelled'
-  | 'other';
+export const FAILURE_REASONS = [
+  'invalid-inputs',
+  'token-refused',
+  'not-found',
+  'rate-limited',
+  'unreachable',
+  'too-many-changes',
+  'plan-changed',
+  'gate-failed',
+  'scan-timeout',
+  'no-scan',
+  'drift',
+  'overdue',
+  'uncovered',
+  'found',
+  'not-known',
+  'some-failed',
+  'uncertain',
+  'time-limit',
+  'cancelled',
+  'other',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** A failure in plain sentences, without full stops at their ends. */
 export interface Explanation {

@@ -50,9 +50,9 @@ function request({ method, path }: GitHubFailure): string {
 
 const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
 
-/** @param permission its name in the settings of a GitHub App; undefined: only the repositories are missing */
+/** @param permission as GitHub names it; undefined if the token only lacks repositories */
 export function appRemedy(permission?: string): string {
-  if (permission === undefined || permission.startsWith('Repository:'))
+  if (permission === undefined)
     return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
   return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
@@ -117,7 +117,7 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }:
   return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
 
-const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
+const OTHER_REMEDY = 'GitHub names no missing permission: fix the problem that its message describes';
 
 const ISSUE_PERMISSION =
   'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
@@ -130,7 +130,7 @@ const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   410: 'Enable issues in the settings of the repository',
 };
 
-/** Permissions for reads of an organization, which GitHub does not always name. */
+/** Permissions to read from an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
   [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
   [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -151,5 +151,7 @@ function statusRemedy(failure: GitHubFailure): string {
   if (isOtherRefusal(failure)) return OTHER_REMEDY;
   if (status === 403 || status === 404)
     return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
-  return 'Look at the status page of GitHub, and run the step again later';
+  return status >= 500
+    ? 'Look at the status page of GitHub, and run the step again later'
+    : 'Fix the problem that GitHub reports, then run the step again';
 }

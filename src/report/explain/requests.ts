@@ -8,7 +8,7 @@ const MAX_PATH_LENGTH = 300;
 
 export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
-    // With `near`, the name was looked up among all projects, so nothing else can be the cause.
+    // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
     if (failure.status === 404 && failure.near !== undefined) return unknownProject(failure, failure.near);
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
@@ -177,7 +177,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFail
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(method, path);
   if (status >= 500) return 'look at the status page of the platform, and run the step again later';
-  return 'resolve what the platform reports, then run the step again';
+  return 'fix the problem that the platform reports, then run the step again';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {

@@ -1,4 +1,5 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
+import { POLICIES } from '../change-counts.ts';
 import { capitalized, counted, firstOf, joined, number, withoutStop } from '../format.ts';
 import type { FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
@@ -21,10 +22,7 @@ export function overLimitText(over: OverLimit): string {
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  const things =
-    unit === 'policy'
-      ? counted(figure, 'entry of the policies', 'entries of the policies')
-      : counted(figure, unit);
+  const things = unit === 'policy' ? counted(figure, ...POLICIES) : counted(figure, unit);
   return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 
@@ -50,7 +48,7 @@ export function problemText({ part, code, message }: PolicyProblemAt): string {
 function writtenText(written: readonly string[]): string {
   return written.length === 0
     ? 'Nothing was written'
-    : `The policies of ${joined(written)} had already been written, but not the rest`;
+    : `The ${joined(written)} policies had already been written, but not the rest`;
 }
 
 /** Failures of plans, and of `fail-if`. */
@@ -78,7 +76,7 @@ export const PLAN_FAILURES = {
       message: `${messages[why]}. Nothing was written`,
       remedy:
         why === 'hash'
-          ? 'Run `plan` again and approve that plan. After an interruption, the plan-path of the approved plan would do'
+          ? "Run `plan` again and approve that plan. To resume an interrupted `apply`, pass the approved plan's `plan-path` instead of its hash"
           : 'Run `plan` again, look at what is new, and approve that plan',
     };
   },
@@ -89,7 +87,7 @@ export const PLAN_FAILURES = {
   }),
   'policies-changed': ({ part, written }) => ({
     reason: 'plan-changed',
-    message: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+    message: `Someone changed the ${part} policies after they were compared, so they were left as they are. ${writtenText(written)}`,
     remedy: 'Run `plan` again, look at what is new, and apply that plan',
   }),
   'policies-invalid': ({ path, problems, written }) => {
@@ -124,6 +122,6 @@ export const PLAN_FAILURES = {
   'not-known': ({ figures, why }) => ({
     reason: 'not-known',
     message: `${firstOf(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
-    remedy: 'Resolve the warnings in the summary, then run the step again',
+    remedy: 'Fix the problems that the warnings in the summary describe, then run the step again',
   }),
 } satisfies Partial<FailureTable>;

@@ -27,11 +27,11 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
     `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
 
-/** Remedies for gaps that the token of a GitHub App may not close; `appRemedy` is for the rest. */
+/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
 const OWNER_REMEDIES: Readonly<Partial<Record<OwnerGap, string>>> = {
   cut: 'Run the step again',
   unlisted: 'Give the projects the current names of their repositories',
-  'personal-account': 'Name single repositories in `scope`',
+  'personal-account': 'Name individual repositories in `scope`',
   'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
 };
 

@@ -31,7 +31,7 @@ export const FINDING_COLUMNS: CsvColumns<Finding> = [
     ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
   ],
   ['ref', ({ ref }) => ref],
-  ['branch', ({ ref }) => (ref === undefined ? undefined : branchName(ref))],
+  ['branch', ({ ref }) => branchName(ref)],
   ...fieldColumns<Finding>('path', 'line', 'end_line'),
   ['url', ({ line_of_code_url }) => line_of_code_url],
   ['platform_url', ({ id }, { links }) => links.finding(id)],
@@ -67,9 +67,9 @@ export const PROJECT_COLUMNS: CsvColumns<Project> = [
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Rows as CSV (RFC 4180), a line each under a line of names.
+ * Rows as CSV (RFC 4180): a line of names, then a line for each row.
  *
- * @param hasHead false for rows that go on after others
+ * @param hasHead false for rows that continue a list
  */
 export function* csvLines<Row>(
   columns: CsvColumns<Row>,
@@ -81,7 +81,7 @@ export function* csvLines<Row>(
   for (const row of rows) yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
 
-/** ISO 8601; a text that is no time stays as it is. */
+/** ISO 8601; a text that is not a time stays as it is. */
 function timeOf(text: string | undefined): string | undefined {
   const ms = epochMs(text);
   return ms === undefined ? text : new Date(ms).toISOString();

@@ -16,7 +16,7 @@ export interface FindingListOptions extends ListContext {
   isOneRepository?: boolean;
 }
 
-/** Findings as people know them; two columns fit on a phone. */
+/** A table of findings by rule, place and age; two columns fit on a phone. */
 export function findingTable(findings: readonly Finding[], options: FindingListOptions): Block[] {
   const { links, nowMs, extra, below, isOneRepository } = options;
   const hasBranches = differInBranch(findings);

@@ -3,11 +3,12 @@ import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { spaced } from '../format.ts';
+import type { SarifFile } from '../view.ts';
 import { adviceOn, findingName, ruleName } from './shown-finding.ts';
 
 /** GitHub's limits for one run: results that it accepts, and that it shows. */
-const MAX_RESULTS = 25_000;
-const SHOWN_RESULTS = 5000;
+export const MAX_RESULTS = 25_000;
+export const SHOWN_RESULTS = 5000;
 const MAX_ID_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_TAGS = 10;
@@ -22,15 +23,12 @@ export interface SarifTool {
 }
 
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub would refuse. An upload belongs to one
- * repository, so findings of several give no text.
+ * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub cannot show or would show as open. An
+ * upload belongs to one repository, so findings of several give no text.
  *
- * @returns the text, result by result, and notices about omitted findings
+ * @returns the text in parts, and notices about omitted findings
  */
-export function sarifOf(
-  findings: readonly Finding[],
-  tool: SarifTool,
-): { text?: Iterable<string>; notices: Notice[] } {
+export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFile {
   const open = findings.filter(({ status }) => status !== 'fixed');
   const placed = open.filter(({ path = '' }) => path !== '');
   const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));

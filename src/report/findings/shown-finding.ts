@@ -38,7 +38,7 @@ function packageName(dependency: Finding['dependency']): string {
 /** A secret's type (its rule is a hash), the rule, or the vulnerability. */
 export function ruleName({ kind, rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
   if (kind === 'secrets') return secret_type ?? 'secret';
-  return secret_type ?? rule ?? vulnerability_identifier;
+  return rule ?? vulnerability_identifier;
 }
 
 /** `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
@@ -60,10 +60,7 @@ export function placeText({ path, line }: Finding): string | undefined {
 export function shortRule(rule: string): string {
   if (rule.includes(' ')) return rule;
   const parts = rule.split('.');
-  const last = parts[parts.length - 1] ?? rule;
-  // Registry rules repeat their name: `a.b.rule-name.rule-name`.
-  const repeated = parts.length > 1 && parts[parts.length - 2] === last;
-  return repeated || parts.length > 2 ? last : rule;
+  return parts.length > 2 ? (parts[parts.length - 1] ?? rule) : rule;
 }
 
 /** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
@@ -71,7 +68,7 @@ export function branchName(ref: string | undefined): string {
   return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
-/** Shortens rules to their ends, but for rules that end alike. */
+/** Shortens rules to their ends, unless two end alike. */
 export function ruleLabels(rules: Iterable<string | undefined>): (rule: string) => string {
   const known = [...new Set(rules)].filter((rule) => rule !== undefined);
   const ends = Map.groupBy(known, shortRule);
@@ -85,7 +82,7 @@ const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
   ['low', '🟦'],
 ]);
 
-/** A sign and the word, so that neither colour nor language is needed. */
+/** A sign and the word, so that it is readable without colour. */
 export function severityText(severity: string, count = ''): Inline {
   return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }

@@ -8,7 +8,7 @@ import { atLeast } from '../gaps.ts';
 import type { Figure, Figures, ListContext } from '../view.ts';
 import { FEW } from './rows.ts';
 
-/** Apart from `coverageSections`, because it stands before the changes. */
+/** Separate from `coverageSections`, because it comes before the changes. */
 export function overdueSection(result: RulesResult, figures: Figures, context: ListContext): Section[] {
   const { overdue = [] } = result.plan?.coverage ?? {};
   const findings = overdue.map(({ finding }) => finding);
@@ -37,7 +37,7 @@ export function coverageSections(result: RulesResult, figures: Figures, context:
   ];
 }
 
-/** Projects for which rules could not look at GitHub, and changed nothing. */
+/** Projects that rules skipped because they need data from GitHub. */
 export function unknownSection({ plan }: RulesResult): Section[] {
   const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
   const items = [...groups].map(([reason, projects]): Inline => {

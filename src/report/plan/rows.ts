@@ -7,11 +7,11 @@ import { counted, spaced } from '../format.ts';
 import { entryInline, policyTarget } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
 
-/** More changes than this are folded under their rules, and more overdue findings at once. */
+/** More changes than this are folded by rule; more overdue findings than this are folded together. */
 export const FEW = 10;
 
 interface PlanRow {
-  /** Ascending: 0 weakens policies, 1 ignores findings, 2 switches scans off or changes policies, 3 is the rest. */
+  /** Ascending: 0 weakens policies, 1 ignores findings, 2 removes tags, switches scans off or changes policies, 3 is the rest. */
   rank: number;
   target: Inline;
   change: Inline;
@@ -38,7 +38,7 @@ export function planTable(rows: readonly PlanRow[]): Block[] {
   ]);
 }
 
-/** Findings that one rule moves alike share a row. */
+/** Rows by rank; findings that one rule moves alike share one. */
 export function planRows(rows: readonly Row[]): PlanRow[] {
   const { policies, projects, findings } = rowsByUnit(rows);
   const policyRows = policies.flatMap(({ change: { entries } }) =>

@@ -16,14 +16,17 @@ import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFac
 import { unknownSection } from './coverage.ts';
 import { FEW, planGroups, planRows, planTable } from './rows.ts';
 
-/** In the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function figures({ plan, request, notices, rows = plan?.rows ?? [] }: RulesResult): Figures {
+/**
+ * The figures of the plan, in the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue`. Only
+ * `drift` also looks at the `rows` of an apply, because it says whether changes remain.
+ */
+function figures({ plan, request, notices, rows }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
   const changes = countChanges(plan.rows);
   const countOf = changeCounter(plan.rows);
   const hasDrift =
-    rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
@@ -100,7 +103,7 @@ function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
   return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
 }
 
-export function planSign({ plan }: RulesResult): string {
+export function planSign({ plan }: RulesResult) {
   if (plan === undefined) return '❌';
   if (plan.over.length > 0) return '⚠️';
   return plan.rows.length > 0 ? '📝' : '✅';
@@ -129,7 +132,7 @@ function changesSection(result: RulesResult): Section[] {
   ];
 }
 
-/** Findings that rules take only with the next apply, because of their limits. */
+/** Findings that rules leave for the next apply, because of their limits. */
 export function waitingSection({ plan }: RulesResult): Section[] {
   const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
     text: `${counted(count, 'finding')} by the rule "${rule}"`,
@@ -138,7 +141,7 @@ export function waitingSection({ plan }: RulesResult): Section[] {
   return section('Left for the next apply: beyond the limit of a rule', list(items, 'rules'));
 }
 
-/** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
+/** The findings that the plan moves, shown as in the preview of a triage: an approval needs more than counts. */
 function triageSection(result: RulesResult, context: ListContext): Section[] {
   const rows = rowsByUnit(result.plan?.rows ?? []).findings;
   return section('Findings to triage', movedBlocks(rows, siblingsText(rows, true), context));
@@ -203,4 +206,4 @@ export const planBasics = {
       message: sentence(problemText(problem)),
     }));
   },
-} as const;
+};

@@ -105,9 +105,9 @@ describe('apply of policies', () => {
     const run = await rulesStep(platform, 'apply', BOTH.replace('policy-deletes: 5', 'policies: 2'));
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'too-many-changes' });
     const said = theError(run);
-    expect(said).toContain('4 entries of the policies would change, more than `limits.policies` allows (2)');
+    expect(said).toContain('4 policies and exceptions would change, more than `limits.policies` allows (2)');
     expect(said).toContain(
-      '2 entries of the policies would be removed or weakened, more than `limits.policy-deletes` allows (0)',
+      '2 policies and exceptions would be removed or weakened, more than `limits.policy-deletes` allows (0)',
     );
     expect(said).toContain('raise `limits.policies` and `limits.policy-deletes` in the rules file');
     expect(policiesNow(platform)).toEqual(before);
@@ -149,7 +149,7 @@ describe('apply of policies', () => {
     const platform = await openDeployment({}, secondWriter(isPut(), editCode));
     const run = await rulesStep(platform, 'apply', `${BOTH}projects: [{ name: all, tags: [new] }]\n`);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'plan-changed' });
-    expect(theError(run)).toContain('Someone changed the policies of code after they were compared');
+    expect(theError(run)).toContain('Someone changed the code policies after they were compared');
     expect(theError(run)).toContain('Nothing was written');
     expect(policiesNow(platform)).toMatchObject({
       code: { rulesets: ['p/default'], rules: ['go.md5'] },
@@ -163,7 +163,7 @@ describe('apply of policies', () => {
     const { code } = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'plan-changed' });
-    expect(theError(run)).toContain('The policies of code had already been written');
+    expect(theError(run)).toContain('The code policies had already been written');
     expect(theError(run)).not.toContain('Nothing was written');
     expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
     expect(platform.state.newerPolicies.remediation).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('apply of policies', () => {
     const run = await rulesStep(platform, 'apply', file);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'invalid-inputs' });
     expect(theError(run)).toMatch(/rules\.yml:\d+: .*RESERVED_SLUG/);
-    expect(theError(run)).toContain('The policies of code had already been written');
+    expect(theError(run)).toContain('The code policies had already been written');
   });
 });
 

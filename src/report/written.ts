@@ -1,27 +1,16 @@
 import { byProject, findingsOf, inState, rowsByUnit } from '../changes/rows.ts';
 import type { Row, RowState } from '../model/change.ts';
-import { itemsOf } from '../model/selection.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { changesPhrase } from './change-counts.ts';
-import { type Fact, inlineText, type Section, section } from './content.ts';
-import { byCause, explain } from './explain.ts';
+import { type Section, section } from './content.ts';
 import { findingSections, siblingsOf, tableOrIds } from './finding-rows.ts';
-import { placeText } from './findings/shown-finding.ts';
-import { counted, firstOf, number } from './format.ts';
-import { failureReason } from './outputs.ts';
-import { entryInline, policySections } from './policy-rows.ts';
-import { changeText, projectSections } from './project-rows.ts';
-import { decisionPhrase } from './selection-phrase.ts';
-import type { ListContext, OutputValues, RunFacts, Tracked } from './view.ts';
+import { counted, number } from './format.ts';
+import { policySections } from './policy-rows.ts';
+import { projectSections } from './project-rows.ts';
+import type { ListContext, OutputValues } from './view.ts';
 
-// The texts of operations that write, about their rows.
-
-const MAX_CAUSES = 10;
-/** Rows of a cause, or entries of a change, that the log names. */
-const MAX_EXAMPLES = 3;
-
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
+/** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
 export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = false): string {
   const { policies, projects, findings } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
@@ -107,64 +96,6 @@ export function unnamedNotice({ notices }: StepResult) {
   return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 
-/** A line for each cause of failures. */
-export function failureLines(rows: readonly Row[]): string[] {
-  const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
-  const more = lines.length - MAX_CAUSES;
-  return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${counted(more, 'more cause')}`] : [])];
-}
-
-/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
-export function failuresByCause(rows: readonly Row[]) {
-  return (['failed', 'unknown'] as const).flatMap((state) =>
-    byCause(inState(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
-      const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
-        const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
-        return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
-      });
-      const message = failure === undefined ? '' : explain(failure).message;
-      // The message names the target itself, such as `The platform does not know acme/cart`.
-      const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
-      return {
-        state,
-        failure,
-        text: isNamed ? message : [firstOf(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
-      };
-    }),
-  );
-}
-
-/** The name by which people know the target of a change. */
-function targetName(change: Row['change']): string {
-  if (change.field === 'policies') return `policies of ${change.part}`;
-  if (!('finding' in change)) return change.project.name;
-  const { finding } = change;
-  return [`finding ${finding.id}`, finding.repository, placeText(finding)].filter(Boolean).join(' ');
-}
-
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
-function wantedText(change: Row['change']): string {
-  if (change.field === 'ticket') return '';
-  if (change.field === 'triage') return `→ ${decisionPhrase(change.after)}`;
-  if (change.field !== 'policies') return inlineText(changeText(change));
-  const entries = change.entries.map((entry) => inlineText(entryInline(entry)));
-  return firstOf(entries, MAX_EXAMPLES);
-}
-
-/** Failures that leave open whether there is anything to act on. */
-const INCONCLUSIVE_REASONS: ReadonlySet<string> = new Set(['unreachable', 'token-refused', 'rate-limited']);
-
-/** The tracking issue of an operation that writes lists what failed. */
-export function trackFailures(result: StepResult, run: RunFacts): Tracked {
-  const reason = failureReason(result, run.cancelled);
-  if (reason === undefined) return { kind: 'clear' };
-  if (reason === 'cancelled') return { kind: 'inconclusive' };
-  const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-  const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
-  const listed = JSON.stringify([reason, names]);
-  return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
-}
-
 type FleetResult = WritingResult<FleetRequest>;
 
 /** Common to the views of operations over many projects. */
@@ -178,16 +109,4 @@ export const fleetView = {
   },
 
   outputs: ({ rows, request }: FleetResult): OutputValues => projectCounts(rows, request.dryRun),
-} as const;
-
-/** The selection of projects; empty if names alone select them. */
-export function selectionFacts({
-  projects: { patterns, except, tagged },
-  shard,
-}: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
-  return [
-    ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
-    ['Projects tagged', { codes: tagged, max: 20 }],
-    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
-  ];
-}
+};
