@@ -1,6 +1,6 @@
-// Views return these values. Only the renderers (`html.ts`, `inlineText`) know how they look, escape and shorten them.
+// Views return these values. `html.ts` lays them out, escapes and shortens them; `inlineText` is their text for the log.
 
-/** A piece of text from any source, which the renderers make harmless. */
+/** A piece of text from any source: HTML and log make it harmless. */
 export type Inline =
   | string
   | { text: string; max: number }
@@ -10,7 +10,7 @@ export type Inline =
   /** Codes in a row. */
   | { codes: readonly string[]; max?: number }
   | { strong: Inline }
-  /** A link where the address is `https`, or one of this machine, without a user name; else the text only. */
+  /** Only the text if the address is neither `https` nor of this machine, has a user name, or is very long. */
   | { link: Inline; to: string | undefined }
   /** `whole` appears on hover. */
   | { short: Inline; whole: string }
@@ -19,7 +19,7 @@ export type Inline =
   | { lines: readonly Inline[] }
   | readonly Inline[];
 
-/** Content of a section; `noun` names its items in the plural, `total` counts also those that are not shown. */
+/** Content of a section; `noun` names its items in the plural, `total` includes those that are not shown. */
 export type Block =
   | { kind: 'paragraph'; lines: readonly Inline[] }
   | { kind: 'list'; items: readonly Inline[]; noun: string; total: number }
@@ -59,7 +59,7 @@ export interface Page {
   context: readonly Inline[];
   /** Sections to act on come first. */
   sections: readonly Section[];
-  /** A line for each cause of failures: the log shows these instead of the sections. */
+  /** Lines about failures by cause, which the log shows instead of the sections. */
   failures: readonly string[];
   /** Rarely needed; folded at the end. */
   facts: readonly Fact[];
@@ -97,7 +97,7 @@ export function table<T>(
   return [{ kind: 'table', head, rows, noun, total: items.length }];
 }
 
-/** No section where there are no blocks. */
+/** Empty if there are no blocks. */
 export function section(title: string, blocks: readonly Block[], isDetail = false): Section[] {
   return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }

@@ -27,15 +27,12 @@ import {
 } from './format.ts';
 
 const NOT_WRITTEN = {
-  exists: [
-    'already exists and was not overwritten',
-    'Give another path with `rules-file`, or remove the file',
-  ],
+  exists: ['already exists and was not overwritten', 'Set `rules-file` to another path, or remove the file'],
   'too-large': [
     'would be larger than a rules file may be (16 MiB), and was not written',
     'Select fewer projects with `projects`',
   ],
-  unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
+  unwritable: ['could not be written', 'Set `rules-file` to a path that the job can write to'],
 } as const;
 
 const FOREIGN: Readonly<Record<SideEffectFailure['what'], (target: string, items: string) => string>> = {
@@ -105,7 +102,7 @@ const FAILURES: FailureTable = {
   'report-too-large': ({ rows }) => ({
     reason: 'too-many-changes',
     message: `The report of ${counted(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
-    remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
+    remedy: 'Select fewer in each step, with narrower filters or `limit`, and run several steps',
   }),
   'rows-failed': (failure, runAgain) => {
     const { first, selected } = failure;
@@ -225,7 +222,7 @@ export function rootFailure(failure: Failure): Failure {
   return failure.kind === 'unknown' ? failure.cause : failure;
 }
 
-/** Explains `*`, the most frequent mistake, where a pattern uses it. */
+/** Explains `*`, often written where `**` is meant; empty if no pattern has it. */
 export function starHint(patterns: readonly string[]): string {
   const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
   return single ? '; `*` matches within a segment, `**` across `/`' : '';

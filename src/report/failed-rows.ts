@@ -16,7 +16,7 @@ const MAX_CAUSES = 10;
 /** Rows of a cause, or entries of a change, that the log names. */
 const MAX_EXAMPLES = 3;
 
-/** A line for each cause of failures. */
+/** Lines about failures: one for each of the first causes, and the number of other causes. */
 export function failureLines(rows: readonly Row[]): string[] {
   const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
   const more = lines.length - MAX_CAUSES;

@@ -1,4 +1,4 @@
-/** Numbers, times and counts, formatted alike everywhere. */
+/** Formats of numbers, times and counts in texts for people. */
 
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
@@ -64,7 +64,7 @@ export function joined(parts: readonly string[]): string {
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
 
-/** ` (similar: a, b)`; empty where no name is near. */
+/** ` (similar: a, b)`; empty if no name is. */
 export function similarNames(near: readonly string[] = []): string {
   return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
@@ -79,7 +79,7 @@ export function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
 
-/** A fixed word such as `acceptable_risk` as people write it. */
+/** A fixed word such as `acceptable_risk` with spaces. */
 export function spaced(word: string): string {
   return word.replaceAll(/[-_]/g, ' ');
 }

@@ -12,7 +12,7 @@ interface Extent {
   withDetails: boolean;
 }
 
-/** From everything to the headline: the first extent that fits is used, and nothing is cut in the middle. */
+/** From many rows to none: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS: readonly Extent[] = [
   { maxRows: 100, withDetails: true },
   { maxRows: 20, withDetails: true },
@@ -46,7 +46,7 @@ export interface GitHubOptions {
   maxLength?: number;
 }
 
-/** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
+/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
 export function githubMarkdown(page: Page, options: GitHubOptions): string {
   const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
   const fits = (text: string) => text.length <= maxLength;
@@ -71,13 +71,13 @@ function firstThatFits(
   return text;
 }
 
-/** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
+/** Code and tags, in which GitHub sees no mentions, then mentions and references. */
 const MENTION =
   /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
-/** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
+/** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
-/** Adds a character without width to mentions and references, and unlinks issues: nothing less stops GitHub. */
+/** Adds a zero-width character to mentions and references, and unlinks issues, so that GitHub acts on none. */
 export function withoutMentions(html: string): string {
   return html.replace(MENTION, (match) => {
     if (LINK_TO_ISSUE.test(match)) return '<a>';

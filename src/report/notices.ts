@@ -199,7 +199,7 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
 /** Reasons inherent to projects, which are not on GitHub or belong to a person. No other token helps. */
 const USUAL_REASONS: UnknownReason[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
-/** True for the notices in `NOTES`, and for others where nothing needs to be done. */
+/** True for the notices in `NOTES`, and for others that probably need no action. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
     case 'exclusion-unmatched':

@@ -36,6 +36,7 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
     value === undefined ? [] : [{ name, text: textOf(value) }],
   );
   let remaining = MAX_OUTPUT_LENGTH;
+  const lengthOf = ({ text }: { text?: string }) => text?.length ?? Number.POSITIVE_INFINITY;
   // Short ones first, so that a long list does not displace a number.
   for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
     const fits = text !== undefined && text.length <= remaining;
@@ -63,10 +64,6 @@ function arrayText(rows: readonly unknown[]): string | undefined {
     if (length > MAX_OUTPUT_LENGTH) return undefined;
   }
   return `[${texts.join(',')}]`;
-}
-
-function lengthOf({ text }: { text: string | undefined }): number {
-  return text?.length ?? Number.POSITIVE_INFINITY;
 }
 
 /** Undefined where the step did not fail. */

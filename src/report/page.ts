@@ -48,7 +48,7 @@ function titleOf(headline: string, isCancelled: boolean, isDryRun = false, isOve
   return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
 }
 
-/** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
+/** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
 function failureOf(result: StepResult): Page['failure'] {
   const { failure } = result;
   if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))

@@ -70,7 +70,7 @@ export async function publishProblems(
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
   await addSummary(problemSummary(problems), channels);
-  // The error below lists every problem; these mark the lines of the rules file in the pull request.
+  // Marks lines of the rules file in the pull request. The error below covers all problems.
   const placed = problems.flatMap(({ place }) => place ?? []);
   for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
     log.warning(sentence(message), { file, line });
@@ -117,7 +117,7 @@ function logStack(stack: string | undefined, log: Log): void {
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 
-/** The one error annotation of a failed step, from the failure to the remedy; undefined when nothing failed. */
+/** The error annotation of a failed step, from the failure to the remedy; undefined if nothing failed. */
 export function errorAnnotation(
   result: StepResult,
   outcome: Outcome,

@@ -49,13 +49,10 @@ function writtenInputs({ filters, written = {} }: FindingQuery): [string, readon
 }
 
 /** The selection of projects; empty if names alone select them. */
-export function selectionFacts({
-  projects: { patterns, except, tagged },
-  shard,
-}: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
+export function selectionFacts({ projects, shard }: Pick<FleetRequest, 'projects' | 'shard'>): Fact[] {
   return [
-    ['Projects', { codes: itemsOf({ names: [], patterns, except }), max: 20 }],
-    ['Projects tagged', { codes: tagged, max: 20 }],
+    ['Projects', { codes: itemsOf({ ...projects, names: [] }), max: 20 }],
+    ['Projects tagged', { codes: projects.tagged, max: 20 }],
     ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
   ];
 }

@@ -14,7 +14,7 @@ export interface RunFacts {
   baseUrl: string;
   version: string;
   cancelled: boolean;
-  /** Notices that are not the operation's: on inputs, on a comment that could not be posted. */
+  /** Notices that are not the operation's, such as those on inputs, or on a comment that could not be posted. */
   notices: readonly Notice[];
   /** Since the epoch. */
   startedAtMs: number;
@@ -35,7 +35,7 @@ export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 
 /** A count or flag in a result; a gap may hide more. */
 export interface Figure {
-  /** `true` holds whatever a gap hides. */
+  /** `true` remains known whatever a gap hides. */
   value: number | boolean | { json: unknown };
   /** The subjects that it counts: only gaps in these can falsify it. Default: all. */
   subjects?: readonly Subject[];
@@ -60,7 +60,7 @@ export interface SarifFile {
   notices: readonly Notice[];
 }
 
-/** For a line in the pull request. */
+/** An annotation on a line in the pull request. */
 export interface LineAnnotation {
   place: AnnotationPlace;
   message: string;
@@ -82,11 +82,11 @@ export type Tracked =
   /** The run is inconclusive. With `listed`, an issue is opened for that, unless one is open. */
   | { kind: 'inconclusive'; listed?: string; why?: string };
 
-/** Everything in a report that depends on the operation. */
+/** The parts of texts, outputs and files that depend on the operation. */
 export interface View<Result extends StepResult = StepResult> {
   /** A sentence about the result, without a full stop, in which backticks mark code. Default: what the figures say. */
   headline?(result: Result): string | undefined;
-  /** Gaps make these unknown in every outlet, without the operation's help. */
+  /** `gaps.ts` makes these unknown or lower bounds where a gap affects them. */
   figures?(result: Result): Figures;
   /** Instead of the sign of the outcome. */
   sign?(result: Result, outcome: Outcome): Sign | undefined;

@@ -38,7 +38,7 @@ const OTHER_STATES: readonly (readonly [state: RowState, phrase: string, phraseO
   ['not-reached', 'not reached'],
 ];
 
-/** `3 projects up to date, 1 failed`: the rows that are not known to have changed. */
+/** `3 projects up to date, 1 failed`: the rows that did not change, would not, or may not have. */
 export function otherRowsPhrase(rows: readonly { state: RowState }[], noun: string): string {
   const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
     const count = inState(rows, state).length;
@@ -73,12 +73,12 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
   };
 }
 
-/** Findings that the platform moved unasked. */
+/** Findings that the platform moved although nobody selected them. */
 function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
   return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
 }
 
-/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
+/** Counts triaged findings, their siblings on other branches, and those that the platform also moved. */
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
   if (request.dryRun) return {};

@@ -111,7 +111,7 @@ function issueRemedy(failure: GitHubFailure, remedy: string): string {
   return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
 }
 
-/** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
+/** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }: GitHubFailure): boolean {
   const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
   return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');

@@ -27,8 +27,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     reason: 'unreachable',
     message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
     remedy:
-      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-      'then run the step again',
+      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
   }),
   proxy: (failure) => ({
     reason: 'unreachable',
@@ -42,8 +41,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     reason: 'unreachable',
     message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
     remedy:
-      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
-      'certificate authority, or correct `base-url`',
+      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
   }),
   'client-certificate': (failure) => ({
     reason: 'unreachable',
@@ -95,7 +93,7 @@ export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure, RUN_AGAIN);
 }
 
-/** Shortens an address with thousands of values, so that the text after it is not cut off. */
+/** Shortens a long address, so that the text after it is not cut off. */
 function request({ method, path }: RequestFailure): string {
   const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
   return [method, shown].filter(Boolean).join(' ');
@@ -134,7 +132,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-/** The platform's own error codes, which are more precise than the status; remedies are clauses. */
+/** Error codes of the platform that are more precise than the status; remedies are clauses. */
 export const CODES: Readonly<Record<string, { meaning: string; remedy: string; reason: FailureReason }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment has not been migrated to the newer policies',
@@ -189,13 +187,9 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 function notFoundRemedy(method: string, path: string): string {
-  // Writes follow a read: the name of a written project is right.
-  if (method === 'GET' && path.includes('/projects/')) {
-    return (
-      'check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
-      `project once so that the platform knows it, and check the token: ${NO_ACCESS}`
-    );
-  }
+  // A write follows a read of the same project, so its name is correct.
+  if (method === 'GET' && path.includes('/projects/'))
+    return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
   if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
   if (path.endsWith('/deployments'))
     return `check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;

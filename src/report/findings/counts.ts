@@ -4,7 +4,7 @@ import { type Block, dotted, type Inline, paragraph, type Section, section, tabl
 import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
-/** With more findings than this, counts help. */
+/** More findings than this are also shown as counts. */
 const FEW = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';

@@ -63,7 +63,7 @@ export const PROJECT_COLUMNS: CsvColumns<Project> = [
   ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
 ];
 
-/** Spreadsheets expect an old code page without it. */
+/** Without it, spreadsheets assume an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
@@ -102,7 +102,7 @@ function lineOf(cells: readonly Cell[]): string {
  */
 const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
 
-/** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
+/** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
   const harmless = cell.replace(FORMULA_START, "'");

@@ -65,7 +65,7 @@ function* sarifText(findings: readonly Finding[], { version, address }: SarifToo
   yield '\n]\n}]\n}\n';
 }
 
-/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
+/** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
 function ruleId(finding: Finding): string {
   return (ruleName(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
@@ -130,7 +130,7 @@ const SUPPRESSIONS: Readonly<Record<string, readonly object[]>> = {
   provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
 };
 
-/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
+/** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
 function messageOf(finding: Finding): string {
   const { kind, message, dependency } = finding;
   const name = findingName(finding) ?? 'Finding of the platform';
@@ -162,8 +162,8 @@ function uriOf(path: string): string {
 }
 
 /**
- * In the one form that GitHub reads: 16 hexadecimal digits, and which of several equal ones it is. The platform's id
- * ends with such a number after `_`.
+ * In the form that GitHub reads: 16 hexadecimal digits, and an index among equal ones, from 1. The platform's id ends
+ * with such an index after `_`, from 0.
  */
 function fingerprintOf(matchBasedId: string): string {
   const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];

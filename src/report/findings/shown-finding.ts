@@ -13,7 +13,7 @@ export function adviceOn(finding: Finding): string[] {
   ];
 }
 
-/** Empty where the finding's name contains the fixed version. */
+/** Empty without a dependency, or if the finding's name already has the fixed version. */
 function fixAdvice(finding: Finding): string[] {
   const used = packageName(finding.dependency);
   if (used === '' || fixedVersions(finding).length > 0) return [];
