@@ -206,7 +206,7 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
   const hasWritten = secondRun !== 'opens-tickets' && inState(rows, 'changed').length > 0;
   if (!isLost && !hasWritten && inState(rows, 'unknown').length === 0) return explainWith();
   if (secondRun === undefined) return explainWith(READS_FIRST);
-  // The caution replaces what a remedy says about running the step again, which stands at its end.
+  // The caution replaces the sentence about running the step again, with which some remedies end.
   const { remedy, ...explanation } = explainWith('');
   return { ...explanation, remedy: [withoutStop(remedy), SECOND_RUNS[secondRun]].filter(Boolean).join('. ') };
 }
