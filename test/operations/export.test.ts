@@ -28,7 +28,7 @@ describe('export', () => {
   it('says where a file cannot be written, and what to do', async () => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { operation: 'export', 'rules-file': '/proc/rules.yml' });
-    expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Give a path/);
+    expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Set `rules-file` to a path/);
     expect(run.outputs['rules-path']).toBeUndefined();
   });
 });
