@@ -32,7 +32,7 @@ export type FindingPredicate = (finding: Finding) => boolean;
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
-  /** `names` takes names, patterns and `!`; `values` are compared whole; neither regards case. */
+  /** `names` takes names, patterns and `!`; `values` are compared whole; both ignore case. */
   form: 'names' | 'values' | 'boolean' | 'age' | 'number';
   /** The values that the form `values` allows. */
   values?: readonly string[];
@@ -56,7 +56,7 @@ export interface FindingFilter {
    * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
    * any texts, in rules with patterns. `ref` is a branch, in rules any of several. `time` is sent as epoch seconds in a
    * text; an `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; items with a
-   * leading `!` exclude, and need no others beside them.
+   * leading `!` exclude, and may stand alone.
    */
   kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
@@ -66,6 +66,8 @@ export interface FindingFilter {
   inTriage?: true;
   /** A gate takes it. */
   inGate?: true;
+  /** A malicious dependency counts in a gate without matching it. */
+  sparesMalicious?: true;
   /** The only kind of findings that the filter applies to. */
   only?: Product;
   /**
@@ -89,7 +91,8 @@ export interface FindingFilter {
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
    * `true`: every row should have the value that `read` returns; a function returns another one. A row without it
-   * cannot be decided. Any other missing value counts as false, zero or empty, because servers leave those out.
+   * cannot be decided. Otherwise a missing flag counts as false and a missing text as empty, because servers leave
+   * those out; a missing number or moment never matches.
    */
   expected?: true | ((finding: Finding) => unknown);
   /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */
@@ -124,12 +127,13 @@ export function filterPredicate(
     return (finding) => isInRange(read(finding), comparison, limit);
   }
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
-  if (kind === 'ids') return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
   return (finding) => {
     const found = read(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));
+    if (lacksField(filter, finding)) return false;
+    // A row without a text matches a list that only excludes.
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-    return !lacksField(filter, finding) && matchesAny(texts);
+    return matchesAny(texts.map(canonical));
   };
 }
 

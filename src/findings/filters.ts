@@ -226,6 +226,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     inGate: true,
+    sparesMalicious: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ reachability }) => reachability,
@@ -239,6 +240,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
+    sparesMalicious: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,
@@ -300,9 +302,9 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
 ];
 
 /**
- * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
- * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here and, unless only
- * rules have it, an input in action.yml, in its order.
+ * The filters and the conditions of rules for findings. To add one, add a row and run `npm run docs`: inputs, requests,
+ * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
+ * for example, decides how many lists are read.
  */
 export const FINDING_FILTERS: readonly FindingFilter[] = [
   ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),

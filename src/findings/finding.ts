@@ -32,7 +32,7 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
 /**
  * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
- * @param listed rows of the same lists
+ * @param listed every row of the lists that they were selected from
  */
 export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]) {
   const keys = new Set(selected.map(roughKey));

@@ -37,20 +37,16 @@ export function applicableFilters(
   return { filters: applied, notices };
 }
 
-/** Filters that a malicious dependency does not need to match. */
-const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
-
 /** Selects the findings to judge. One that a filter cannot decide, for its product or a missing value, is kept. */
 export function gateFilter(filters: FilterValues): FindingPredicate {
   const tests = FINDING_FILTERS.flatMap((filter): FindingPredicate[] => {
     const value = filters[filter.name];
     if (!filter.inGate || value === undefined) return [];
     const matches = filterTest(filter.name, value);
-    const sparesMalicious = NOT_FOR_MALICIOUS.includes(filter.name);
     return [
       (row) =>
         filter.listed[row.kind] === undefined ||
-        (sparesMalicious && row.malicious === true) ||
+        (filter.sparesMalicious && row.malicious === true) ||
         lacksField(filter, row) ||
         matches(row),
     ];

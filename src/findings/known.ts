@@ -2,7 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
-import { isPattern, itemsOf, type NameList, nameListOf, nameMatcher } from '../model/selection.ts';
+import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
 import { throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
@@ -51,15 +51,8 @@ export function nameFilterMatches(filters: FilterValues, rows: readonly Finding[
     if (filter.kind !== 'names' || !Array.isArray(value)) return [];
     const list = filter.patterns ? nameListOf(value) : { names: value, patterns: [], except: [] };
     const texts = textsOf(filter, rows);
-    return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
+    return [{ name, filter, list, texts, unmatched: unmatchedIn(list, texts) }];
   });
-}
-
-function unmatchedIn(texts: readonly string[], list: NameList) {
-  const matcher = nameMatcher(list);
-  // Called only because it marks the items that match.
-  matcher.matchesAny(texts);
-  return matcher.unmatched();
 }
 
 function textsOf({ read }: FindingFilter, rows: readonly Finding[]): string[] {
@@ -95,7 +88,7 @@ export async function reportUnmatched(
     if (itemsOf(unmatched).length === 0) continue;
     const known =
       name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-    const stillUnmatched = unmatchedIn(known, unmatched);
+    const stillUnmatched = unmatchedIn(unmatched, known);
     for (const notice of unmatchedNotices(filterInput(filter), stillUnmatched, [...new Set(known)]))
       context.notices.push(
         notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))

@@ -23,14 +23,20 @@ export interface ListOptions {
   once?: boolean;
   /** Reads the list of projects. A caller that needs it too passes its own, so that it is read only once. */
   directory?: () => Promise<ProjectDirectory>;
-  /** The names in `repos` are the platform's own: none is looked up. */
+  /**
+   * Takes names as the platform's own spelling: none is looked up, and no notice says that a name, pattern or branch
+   * matches nothing.
+   */
   exactNames?: boolean;
   /**
-   * The rows to request: those that the query selects (`query`, the default), those on other branches too, by sending
-   * only the filters that branches share (`branches`), or every finding of the repositories (`repositories`).
+   * The rows to request: those that the query selects (`query`), those on other branches too, by sending only the
+   * filters that branches share (`branches`), or every finding of the repositories (`repositories`). Default: `branches`
+   * for a filter by ticket, because another branch's row may have the ticket; otherwise `query`.
    */
-  scope?: 'query' | 'branches' | 'repositories';
+  scope?: Scope;
 }
+
+type Scope = 'query' | 'branches' | 'repositories';
 
 export interface FindingList {
   /** In the platform's order. */
@@ -62,7 +68,6 @@ export async function listFindings(
   ]);
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
-    // No project has a branch to list.
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'nothing-listed', subject: issueType });
     const candidateNames = candidates.map(({ name }) => name);
@@ -95,14 +100,13 @@ async function readRows(
   directory: () => Promise<ProjectDirectory>,
 ): Promise<ServerList> {
   const { issueType, filters } = query;
-  // A ticket may be on another branch's row.
   const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
   // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
   const isByBranch = filters.ref === PRIMARY_REF && scope === 'query' && issueType !== 'secrets';
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
       ? listPrimaryBranches(context, query, options, repositories, await directory())
-      : listRows(context, query, { ...options, scope }, repositories);
+      : listRows(context, query, options, scope, repositories);
   const names = plainNames(filters.repos);
   const { rows, sent } = await read(names);
   if (options.exactNames || names === undefined) return { rows, sent };
@@ -129,7 +133,7 @@ export function primaryBranchNotices(
 
 /**
  * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
- * no row comes for one name, the other is tried. A list that fails is a gap.
+ * no row comes for the name that the project has, the other is tried. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
@@ -144,11 +148,11 @@ async function listPrimaryBranches(
   let sent: ReadonlySet<string> = new Set();
   const unread: Notice[] = [];
   const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
-  const branches = new Set(names.map(shortRef));
-  for (const branch of branches) {
+  const branches = new Map(names.map((name) => [shortRef(name), name]));
+  for (const [branch, name] of branches) {
     try {
-      for (const ref of refNames(branch).toReversed()) {
-        const list = await listRows(context, query, options, repositories, ref);
+      for (const ref of refNames(name)) {
+        const list = await listRows(context, query, options, 'query', repositories, ref);
         sent = list.sent;
         for (const row of list.rows) rows.set(row.id, row);
         if (list.rows.length > 0) break;
@@ -171,7 +175,8 @@ async function listPrimaryBranches(
 async function listRows(
   context: Context,
   query: FindingQuery,
-  { pageSize, once, scope = 'query' }: ListOptions,
+  { pageSize, once }: ListOptions,
+  scope: Scope,
   repositories: readonly string[] | undefined,
   ref?: string,
 ): Promise<ServerList> {
@@ -249,7 +254,7 @@ function selectRows(
   return selected;
 }
 
-/** Key of a repository's list in `endedAtMs`. */
+/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
 export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repository'>): string {
   return repository === undefined ? kind : `${kind} ${repository}`;
 }
@@ -257,7 +262,7 @@ export function repositoryKey({ kind, repository }: Pick<Finding, 'kind' | 'repo
 /** The rows of lists, selected or not, and when each list ended. */
 export interface Listing {
   findings: readonly Finding[];
-  /** On the step's clock; keys are kinds of findings, or by `repositoryKey`. */
+  /** On the step's clock, by `repositoryKey`. */
   endedAtMs: ReadonlyMap<string, number>;
 }
 

@@ -3,7 +3,7 @@ import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
-import type { SideEffectFailure } from '../model/failure.ts';
+import { type SideEffectFailure, unselectedIn } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';
 import { StepError } from '../model/step-errors.ts';
@@ -30,8 +30,7 @@ export async function executeTriage(
   const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
   const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
   // Runs after an error as well, because the report needs the findings that moved before it.
-  const { findings: foreign = [] } =
-    error instanceof StepError && error.failure.kind === 'foreign' ? error.failure : {};
+  const foreign = error instanceof StepError ? unselectedIn(error.failure) : [];
   const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
   moveBranchesToMovedRow(rows);
   addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
@@ -39,13 +38,13 @@ export async function executeTriage(
   if (error !== undefined) throw error;
 }
 
-/** Warns if answers counted more findings than they named. @param named number of all that they named */
+/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
 export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], named: number): void {
   const unnamed = answers.reduce((sum, answer) => sum + countUnnamed(answer), 0);
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
-/** The observation of the findings of one request, besides the lists. */
+/** The answers to one request, joined. `observedFindings` has what lists show. */
 interface SeenAnswers {
   /** Ids that answers named as triaged. */
   named: ReadonlySet<bigint>;
@@ -58,7 +57,7 @@ type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 /**
  * Moves findings whatever their state: the API has no filter by id, so nothing is read.
  *
- * @param answers gets each answer
+ * @param answers receives every answer
  */
 export function triageByIds(answers: Triaged[]): TriageKind {
   return {
@@ -83,7 +82,7 @@ export function triageByIds(answers: Triaged[]): TriageKind {
   };
 }
 
-/** Moves a finding only if it is still as it was listed. @param answers gets each answer */
+/** Moves a finding only if it is still as it was listed. @param answers receives every answer */
 export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind {
   const byIds = triageByIds(answers);
   const observed = observedFindings(listing);
@@ -207,7 +206,7 @@ function foreignFailure(
   );
   if (findings.length === 0) return undefined;
   const items = findings.map(({ id }) => String(id));
-  return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings };
+  return { kind: 'foreign', what: 'findings', items, findings };
 }
 
 /** The part of a finding on another branch that a report keeps. */

@@ -1,9 +1,13 @@
-import { GitHubError } from './errors.ts';
 import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
-import { splitName } from './repositories.ts';
+import { ofOwner, splitName } from './repositories.ts';
 
-/** Counts the repositories of a repository's owner that the token lists, and those that have projects. @throws GitHubError */
+/**
+ * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or
+ * not the token sees them.
+ *
+ * @throws GitHubError
+ */
 export async function readOwner(
   { rest }: Octokit,
   fullName: string,
@@ -12,11 +16,12 @@ export async function readOwner(
 ) {
   const { owner } = splitName(fullName);
   const withProjects = countWithProjects(owner, serverUrl, projects);
-  const listed = rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 }).catch((error: unknown) => {
-    if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
-    return rest.repos.listForUser({ username: owner, per_page: 1 });
-  });
-  return { owner, repositories: totalOf(await listed), withProjects };
+  const { listForOrg, listForUser } = rest.repos;
+  const repositories = await ofOwner(
+    async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })),
+    async () => totalOf(await listForUser({ username: owner, per_page: 1 })),
+  );
+  return { owner, repositories, withProjects };
 }
 
 /** Reads one row of a list. @throws GitHubError if the token may not read it */

@@ -3,9 +3,8 @@ import type { GitHubConnection } from '../model/ports.ts';
 import { StepError } from '../model/step-errors.ts';
 import { GitHubError } from './errors.ts';
 import { type Octokit, openOctokit } from './octokit.ts';
-import { readHead } from './pulls.ts';
 
-/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a new client. @throws StepError for every failure on GitHub */
 export async function askGitHub<T>(
   { clock, stop, announceWait, githubPauses: pauses, trace }: Context,
   { token, apiUrl }: GitHubConnection,
@@ -19,7 +18,7 @@ export async function askGitHub<T>(
   }
 }
 
-/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
+/** Like `askGitHub`, but returns undefined if GitHub fails. */
 export async function askIfPossible<T>(
   context: Context,
   connection: GitHubConnection,
@@ -31,23 +30,4 @@ export async function askIfPossible<T>(
     if (error instanceof StepError && !context.stop.aborted) return undefined;
     throw error;
   }
-}
-
-/** For a moment after a push, GitHub may still return the earlier head. */
-const HEAD_RECHECK_MS = 5000;
-
-/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
-export async function hasMoved(
-  context: Context,
-  connection: GitHubConnection,
-  head: Parameters<typeof readHead>[1],
-  expected: readonly (string | undefined)[],
-): Promise<boolean> {
-  const isUnexpected = async () => {
-    const commit = await askIfPossible(context, connection, (octokit) => readHead(octokit, head));
-    return commit !== undefined && !expected.includes(commit.toLowerCase());
-  };
-  if (!(await isUnexpected())) return false;
-  await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-  return await isUnexpected();
 }

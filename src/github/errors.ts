@@ -7,7 +7,7 @@ export interface GitHubFailure {
     | 'rate-limited' // its limit ends too late to wait for it
     | 'connection' // no connection, a lost one, or no answer in time
     | 'redirect' // the answer or a `Link` leads to another origin
-    | 'answer' // a 2xx answer of another form than GitHub describes
+    | 'answer' // a 2xx answer that does not match GitHub's documentation
     | 'cancelled'; // the step ended first
   method: string;
   /** Path and query. */

@@ -118,7 +118,7 @@ async function openIssue(
 
 export type OwnIssue = Awaited<ReturnType<typeof listOwn>>[number];
 
-/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
+/** Like `listOwn`, for the account that writes with this token. @throws GitHubError */
 export async function readOwnIssues(
   octokit: Octokit,
   repository: TrackingIssue['repository'],
@@ -127,7 +127,7 @@ export async function readOwnIssues(
   return listOwn(octokit, { repository, identity }, await viewerLogin(octokit));
 }
 
-/** GitHub lists pull requests as issues, too. */
+/** The issues of an identity that `author` opened, open or closed, oldest first. @throws GitHubError */
 async function listOwn(
   octokit: Octokit,
   { repository, identity }: Pick<TrackingIssue, 'repository' | 'identity'>,
@@ -136,6 +136,7 @@ async function listOwn(
   const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
   const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+  // GitHub lists pull requests as issues, too.
   return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
 }
 

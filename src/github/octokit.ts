@@ -44,7 +44,10 @@ const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
-/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
+/**
+ * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
+ * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ */
 const NO_QUEUES: object = {
   write: { key: () => ({ schedule: async () => undefined }) },
   triggersNotification: () => false,
@@ -67,8 +70,9 @@ export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
     pageCount += 1;
     rows.push(...data);
     const isLast = !/rel="next"/.test(headers.link ?? '');
-    const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
-    if (isMissing || (pageCount === MAX_PAGES && !isLast)) return { rows, isComplete: false };
+    // A `Link` to an empty page, or on one, means that rows are missing.
+    const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
+    if (lacksRows || (pageCount === MAX_PAGES && !isLast)) return { rows, isComplete: false };
   }
   return { rows, isComplete: true };
 }
@@ -191,7 +195,7 @@ function markLimit(headers: Headers, nowMs: number): void {
   headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
 
-/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
+/** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer(
   { status, headers, data }: Awaited<ReturnType<Toolkit['request']>>,
   request: { method: string; path: string },

@@ -1,3 +1,6 @@
+import type { Context } from '../model/context.ts';
+import type { GitHubConnection } from '../model/ports.ts';
+import { askIfPossible } from './ask.ts';
 import { type Octokit, readList } from './octokit.ts';
 
 export interface PullRequestAddress {
@@ -6,23 +9,41 @@ export interface PullRequestAddress {
   number: number;
 }
 
+type HeadAddress = PullRequestAddress | { owner: string; repo: string; branch: string };
+
 /** GitHub lists no more files of a pull request. */
 const MAX_FILES = 3000;
 
 /** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-export async function readHead(
-  octokit: Octokit,
-  { owner, repo, ...head }: PullRequestAddress | { owner: string; repo: string; branch: string },
-): Promise<string> {
+export async function readHead(octokit: Octokit, { owner, repo, ...head }: HeadAddress): Promise<string> {
   if ('number' in head)
     return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
   return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
 
+/** For a moment after a push, GitHub may still return the earlier head. */
+const HEAD_RECHECK_MS = 5000;
+
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
+export async function hasMoved(
+  context: Context,
+  connection: GitHubConnection,
+  head: HeadAddress,
+  expected: readonly (string | undefined)[],
+): Promise<boolean> {
+  const isUnexpected = async () => {
+    const commit = await askIfPossible(context, connection, (octokit) => readHead(octokit, head));
+    return commit !== undefined && !expected.includes(commit.toLowerCase());
+  };
+  if (!(await isUnexpected())) return false;
+  await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
+  return await isUnexpected();
+}
+
 /** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 export async function readPull(octokit: Octokit, { owner, repo, number }: PullRequestAddress) {
   const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
-  // A fork that was deleted meanwhile is null.
+  // Null if the fork has been deleted.
   const headRepository = (head.repo as { full_name: string } | null)?.full_name.toLowerCase();
   const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
   return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };

@@ -62,10 +62,10 @@ export async function listRepositories(
 }
 
 /**
- * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
- * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
+ * ten. A renamed one has its new name; one that the token does not see is left out.
  *
- * @throws GitHubError also when GitHub refuses the token for all of them
+ * @throws GitHubError, also when none was found and GitHub refused access to any
  */
 export async function readNamedRepositories(
   octokit: Octokit,
@@ -109,12 +109,18 @@ export async function readPropertyNames(octokit: Octokit, org: string): Promise<
 async function listMetadata(octokit: Octokit, owner: string): Promise<List<Metadata>> {
   const { iterator } = octokit.paginate;
   const { listForOrg, listForUser } = octokit.rest.repos;
-  try {
-    return await readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
-  } catch (error) {
+  return ofOwner<List<Metadata>>(
+    () => readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })),
+    () => readList(iterator(listForUser, { username: owner, ...PAGES })),
+  );
+}
+
+/** Reads something of an organization or, if there is none of that name, of a person. */
+export async function ofOwner<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
+  return ofOrg().catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    return await readList(iterator(listForUser, { username: owner, ...PAGES }));
-  }
+    return ofUser();
+  });
 }
 
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */

@@ -30,17 +30,19 @@ export type RowFailure =
   /** `path` is absolute. */
   | { kind: 'sbom-unwritten'; path: string };
 
-/** An answer shows an effect that nobody asked for; the step writes nothing more. */
-export interface SideEffectFailure {
-  kind: 'foreign';
-  /** `tags`, `switches`: former ones are gone; `project`: another one answered; `findings`: others were triaged. */
-  what: 'tags' | 'switches' | 'project' | 'findings';
-  /** Name of the project, or number of the findings, that was asked for. */
-  target: string;
-  /** The lost tags or switches, or the project or ids in the answer. */
-  items: string[];
-  /** The findings that were triaged, as they were listed before. */
-  findings?: readonly Finding[];
+/**
+ * An answer shows an effect that nobody asked for, named by `items`: tags of `target` are gone, switches of it changed,
+ * another project answered, or findings were triaged. The step writes nothing more.
+ */
+export type SideEffectFailure = { kind: 'foreign'; items: readonly string[] } & (
+  | { what: 'tags' | 'switches' | 'project'; target: string }
+  /** As they were listed before. */
+  | { what: 'findings'; target?: undefined; findings: readonly Finding[] }
+);
+
+/** The findings that the platform triaged although they were not selected. */
+export function unselectedIn(failure: StepFailure | undefined): readonly Finding[] {
+  return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
 /** The failure of a step as a whole, as plain data. */

@@ -37,7 +37,7 @@ export type Gap =
   /** The value of a filter matches nothing known. */
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; subject: Product; ref: string }
-  /** No project of those asked for has a primary branch, so no list was read. */
+  /** No selected project has a primary branch, so no finding can match `ref: primary`. */
   | { kind: 'nothing-listed'; subject: Product }
   /** The platform has policies of products that this action does not know. */
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
@@ -70,7 +70,7 @@ export type Notice =
   /** A filter that is near a known name, and would otherwise hide everything. */
   | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
   /** An answer lacks tags that the project had before the write. */
-  | { kind: 'tags-gone'; project: string; tags: string[] }
+  | { kind: 'tags-gone'; project: string; tags: readonly string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
@@ -129,7 +129,7 @@ export type Notice =
   | { kind: 'mark-unreadable'; findings: number }
   /** Ignores of a rule that end soon; `first`: the day on which the first one does. */
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
-  /** Items that a rules file cannot express, or not one by one. */
+  /** Left out of an export: projects and tags that a rules file cannot name, or whole parts of the policies. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
   /** The platform lists no dependencies of any of the projects. */

@@ -35,7 +35,7 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-/** Matches names one by one, and knows the items that have matched none. */
+/** Matches names, and remembers which items have matched. */
 interface NameMatcher {
   matches(name: string): boolean;
   /** Whether any of the names is wanted, and none is excluded. */
@@ -137,6 +137,13 @@ function markMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[]
     item.matched = true;
   }
   return found;
+}
+
+/** The items of a list that match none of the names. */
+export function unmatchedIn(list: NameList, names: readonly string[]): ReturnType<NameMatcher['unmatched']> {
+  const { matchesAny, unmatched } = nameMatcher(list);
+  matchesAny(names);
+  return unmatched();
 }
 
 function unmatchedOf(items: Iterable<Item>): string[] {

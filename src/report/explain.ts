@@ -165,7 +165,7 @@ const FAILURES: FailureTable = {
     message: `${counted(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${number(max)} new issues and comments per hour`,
     remedy: 'Run the step again in an hour: it continues where this one stopped',
   }),
-  foreign: ({ what, target, items }) => ({
+  foreign: ({ what, target = '', items }) => ({
     message: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
     remedy:
       'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',

@@ -83,7 +83,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'name-unknown': ({ input, pattern, near }) =>
     `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
   'nothing-listed': () =>
-    'No findings were read, because no selected project has a primary or default branch. Name the branch in `ref`.',
+    'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
   'drift-unknown': ({ unknown, expected }) =>

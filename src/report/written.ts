@@ -1,7 +1,7 @@
 import { byProject, findingsOf, inState, rowsByUnit } from '../changes/rows.ts';
 import type { Row, RowState } from '../model/change.ts';
+import { unselectedIn } from '../model/failure.ts';
 import type { FleetRequest, StepResult, WritingResult } from '../model/step.ts';
-import type { Finding } from '../platform/resources/finding.ts';
 import { changesPhrase } from './change-counts.ts';
 import { type Section, section } from './content.ts';
 import { findingSections, siblingsOf, tableOrIds } from './finding-rows.ts';
@@ -59,7 +59,7 @@ export function rowSections({ rows, request, failure }: Written, context: ListCo
     ...policySections(policies, dryRun),
     ...projectSections(projects),
     ...findingSections(findings, dryRun, context),
-    ...section('Also moved, although nobody selected them', tableOrIds(unselectedOf(failure), context)),
+    ...section('Also moved, although nobody selected them', tableOrIds(unselectedIn(failure), context)),
   ];
 }
 
@@ -73,18 +73,13 @@ export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValu
   };
 }
 
-/** Findings that the platform moved although nobody selected them. */
-function unselectedOf(failure: StepResult['failure']): readonly Finding[] {
-  return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
-}
-
-/** Counts triaged findings, their siblings on other branches, and those that the platform also moved. */
+/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
 export function triageCounts(result: Written): OutputValues {
   const { rows, request, failure } = result;
   if (request.dryRun) return {};
   const { findings } = rowsByUnit(rows);
   const changed = findingsOf(inState(findings, 'changed'));
-  const moved = [...changed, ...siblingsOf(findings), ...unselectedOf(failure)];
+  const moved = [...changed, ...siblingsOf(findings), ...unselectedIn(failure)];
   // A later request may have moved a finding again.
   const ids = [...new Set(moved.map(({ id }) => id))];
   const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);

@@ -25,12 +25,12 @@ const requestFailures = REQUESTS.map(
 );
 const cause = refusal(500, 'broken');
 
-const FOREIGN = (['tags', 'switches', 'project', 'findings'] as const).map((what) => ({
-  kind: 'foreign' as const,
-  what,
-  target: 'acme/login',
-  items: ['x'],
-}));
+const FOREIGN: StepFailure[] = [
+  ...(['tags', 'switches', 'project'] as const).map((what): StepFailure => {
+    return { kind: 'foreign', what, target: 'acme/login', items: ['x'] };
+  }),
+  { kind: 'foreign', what: 'findings', items: ['x'], findings: [] },
+];
 
 const STEP_FAILURES: StepFailure[] = [
   ...requestFailures,

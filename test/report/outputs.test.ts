@@ -65,13 +65,7 @@ describe('the outputs', () => {
   it('of a triage count a finding once that a later request moved again', () => {
     const row = bareRow(1n);
     const findings = [row.change.finding];
-    const failure = {
-      kind: 'foreign' as const,
-      what: 'findings' as const,
-      target: '1',
-      items: ['1'],
-      findings,
-    };
+    const failure = { kind: 'foreign', what: 'findings', items: ['1'], findings } as const;
     const values = outputs(triageResult([row], { failure }));
     expect(values).toMatchObject({ 'num-triaged': '1', 'triaged-issues': '[1]' });
   });

@@ -1,6 +1,12 @@
-import { askGitHub, askIfPossible, hasMoved } from '../../github/ask.ts';
+import { askGitHub, askIfPossible } from '../../github/ask.ts';
 import type { Octokit } from '../../github/octokit.ts';
-import { type PullRequestAddress, readChangedFiles, readPull, readReopenedMs } from '../../github/pulls.ts';
+import {
+  hasMoved,
+  type PullRequestAddress,
+  readChangedFiles,
+  readPull,
+  readReopenedMs,
+} from '../../github/pulls.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';

@@ -66,7 +66,7 @@ describe('`ref: primary`', () => {
     expect(run.outputs).not.toHaveProperty('count');
     expect(run.outputs).not.toHaveProperty('sarif-path');
     expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
-    expect(run.warnings.join()).toContain('No findings were read');
+    expect(run.warnings.join()).toContain('No finding can match');
     expect(listQueries(platform)).toEqual([]);
   });
 
