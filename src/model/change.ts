@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FINDING_STATUSES, type Finding } from '../platform/resources/finding.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 import type { RowFailure } from './failure.ts';
-import { TRIAGE_STATES } from './findings.ts';
+import { PRODUCTS, TRIAGE_STATES } from './findings.ts';
 
 // The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
 
@@ -20,7 +20,7 @@ export type ProjectRef = z.output<typeof project>;
 
 /** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
 const finding = z.looseObject({
-  kind: z.enum(['sast', 'sca', 'ai_sast', 'secrets']),
+  kind: z.enum(PRODUCTS),
   id,
   match_based_id: text.optional(),
   repository: text.optional(),
@@ -51,7 +51,9 @@ const triage = z.object({
 });
 export type Triage = z.output<typeof triage>;
 
-const part = z.enum(['code', 'secrets', 'remediation']);
+/** The parts of the policies, in the order in which they are compared and written. */
+export const POLICY_PARTS = ['code', 'secrets', 'remediation'] as const satisfies readonly PolicyPart[];
+const part = z.enum(POLICY_PARTS);
 /** As the API returned it; the platform checks it again when it is sent back. */
 const bundle = z.custom<Candidate<PolicyBundles[PolicyPart]>>(isObject);
 const fields = z.record(z.string(), z.unknown());

@@ -7,7 +7,7 @@ import type { Connection, CreateFile, DeploymentHint, ReadFile, StopReason, Wait
 import type { StepRequest, StepResult } from './step.ts';
 import { stepFailureOf } from './step-errors.ts';
 
-/** Everything that an operation works with: clients, clock, files and the log. */
+/** The clients, clock, files and log that an operation works with. */
 export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
   platform: PlatformReader;
   /** Undefined in an operation that only reads, and in a dry run. */
@@ -34,7 +34,7 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   /** In the order in which they come up; the result has the same list. */
   notices: Notice[];
   /** Logs the gaps, before the step writes what it found. */
-  announceGaps?(): Promise<void>;
+  announceGaps(): Promise<void>;
 }
 
 export type WritingContext = Context & { writer: PlatformWriter };
@@ -55,7 +55,10 @@ export async function resultOf<R extends StepRequest, Found>(
   return { ...result, ...found };
 }
 
-/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+/**
+ * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
+ * the others have ended.
+ */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   concurrency: number,

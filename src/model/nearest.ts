@@ -78,24 +78,27 @@ export function projectsMeant(pattern: string, names: readonly string[]): string
  */
 function misspeltProjects(pattern: string, names: readonly string[]): string[] {
   const [start = ''] = nameKey(pattern).split(/[*?]/, 1);
-  const ownerEnd = start.indexOf('/') + 1 || start.length;
-  const hasOwner = names.some((name) => nameKey(name).startsWith(start.slice(0, ownerEnd)));
+  const segments = start.split('/');
+  const owner = segments.length === 1 ? start : `${segments[0]}/`;
+  const hasOwner = names.some((name) => nameKey(name).startsWith(owner));
   return names.filter((name) => {
     const key = nameKey(name);
-    let edit = 0;
-    while (edit < start.length && start[edit] === key[edit]) edit += 1;
-    const segmentStart = edit === 0 ? 0 : start.lastIndexOf('/', edit - 1) + 1;
-    const [segment = ''] = start.slice(segmentStart).split('/', 1);
-    const endsEarlier =
-      segmentStart + segment.length === start.length && [undefined, '/'].includes(key[edit]);
-    const letters = segment.match(/\p{L}/gu)?.length ?? 0;
-    if (edit === start.length || endsEarlier) return false;
-    if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner)) return false;
-    const restMatches = (skipped: number, added: number) =>
-      key.startsWith(start.slice(edit + skipped), edit + added);
-    const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
-    return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
+    let at = 0;
+    while (at < start.length && start[at] === key[at]) at += 1;
+    if (at === start.length || !startsAfterEdit(key, start, at)) return false;
+    const index = start.slice(0, at).split('/').length - 1;
+    const endsEarlier = index === segments.length - 1 && [undefined, '/'].includes(key[at]);
+    const letters = segments[index]?.match(/\p{L}/gu)?.length ?? 0;
+    return !endsEarlier && (letters >= MIN_LETTERS || (index === 0 && !hasOwner));
   });
+}
+
+/** Whether `start` begins a name after one edit at the first difference: a changed, missing or extra letter, or a swap. */
+function startsAfterEdit(name: string, start: string, at: number): boolean {
+  const restMatches = (skipped: number, added: number) =>
+    name.startsWith(start.slice(at + skipped), at + added);
+  const isSwapped = start[at] === name[at + 1] && start[at + 1] === name[at];
+  return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
 }
 
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */

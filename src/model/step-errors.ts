@@ -27,7 +27,7 @@ export function rowFailureOf(error: unknown): CommonFailure {
   return { kind: 'unexpected', message, stack };
 }
 
-/** Whether an error would also meet all later requests, and not just this one, or is a fault of this program. */
+/** Whether an error affects all later requests too, or is not about a single request or name. */
 export function endsStep(error: unknown): boolean {
   if (endsAllRequests(error) || hasStatus(error, [401])) return true;
   return !(error instanceof PlatformError || error instanceof NameError);
@@ -43,7 +43,7 @@ export function listFailure(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/** Throws an error that meets more than one list; a list that is broken meets only itself. */
+/** Throws an error that affects more than one list. A broken list affects only itself. */
 export function throwIfStepEnds(error: unknown): void {
   if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error)) throw error;
 }

@@ -1,4 +1,4 @@
-import type { PolicyChange, Row } from '../model/change.ts';
+import { POLICY_PARTS, type PolicyChange, type Row } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
@@ -11,15 +11,14 @@ const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERV
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
 type WantedPart = NonNullable<PolicyRules[PolicyPart]>;
-type ComparedPart = { change?: PolicyChange; waitingTags?: string[]; problems?: PolicyProblemAt[] };
-
-export const PARTS: readonly PolicyPart[] = ['code', 'secrets', 'remediation'];
+/** The tags are those that only the plan adds: a part that names them cannot be compared yet. */
+type ComparedPart = { changes: PolicyChange[] } | { waitingTags: string[] } | { problems: PolicyProblemAt[] };
 
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
  * @param added tags that the plan adds, in lower case
- * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
+ * @returns also the parts that cannot be compared yet
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 export async function comparePolicies(
@@ -28,25 +27,28 @@ export async function comparePolicies(
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
-  const compared: (ComparedPart & { part: PolicyPart })[] = [];
-  for (const part of PARTS) {
+  const changes: PolicyChange[] = [];
+  const waiting: { part: PolicyPart; tags: string[] }[] = [];
+  const problems: PolicyProblemAt[] = [];
+  for (const part of POLICY_PARTS) {
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      compared.push({ part, ...(await comparePart(context, deploymentId, part, wanted, added)) });
+      const compared = await comparePart(context, deploymentId, part, wanted, added);
+      if ('changes' in compared) changes.push(...compared.changes);
+      else if ('problems' in compared) problems.push(...compared.problems);
+      else waiting.push({ part, tags: compared.waitingTags });
     } catch (error) {
       if (!(error instanceof PlatformError) || endsStep(error)) throw error;
       const problem = refusedProblem(part, wanted, error.failure);
       if (problem === undefined) throw error;
-      compared.push({ part, problems: [problem] });
+      problems.push(problem);
       // The platform would refuse the other parts for the same reason.
       if (problem.code === 'DEPLOYMENT_NOT_MIGRATED') break;
     }
   }
-  const problems = compared.flatMap((comparison) => comparison.problems ?? []);
   if (problems.length > 0) throw new StepError({ kind: 'policies-invalid', path, problems, written: [] });
-  const waiting = compared.flatMap(({ part, waitingTags: tags }) => (tags ? [{ part, tags }] : []));
-  return { changes: compared.flatMap(({ change }) => change ?? []), waiting };
+  return { changes, waiting };
 }
 
 async function comparePart(
@@ -62,8 +64,8 @@ async function comparePart(
   const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
   if (dryRun.kind === 'difference') {
     const entries = entriesOf(part, dryRun.entries);
-    if (entries.length === 0) return {};
-    return { change: { field: 'policies', part, before, after, entries, version } };
+    const change: PolicyChange = { field: 'policies', part, before, after, entries, version };
+    return { changes: entries.length === 0 ? [] : [change] };
   }
   const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
   const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
@@ -136,7 +138,7 @@ function refusedProblem(
 }
 
 /**
- * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
+ * Fails a step whose policies were refused because of the file, or because someone changed them in the meantime.
  *
  * @throws StepError policies-changed, policies-invalid
  */

@@ -53,9 +53,9 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
   return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 
-/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
+/** The primary branch without `refs/heads/`. */
 export function primaryBranchName({ primary_branch: branch }: Project): string | undefined {
-  return branch?.replace(/^refs\/heads\//, '') || undefined;
+  return branch?.replace(/^refs\/heads\//, '');
 }
 
 /** @param removes whether to remove an existing tag; tags in `add` always stay */

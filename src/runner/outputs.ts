@@ -2,15 +2,13 @@ import { stat, truncate } from 'node:fs/promises';
 import type { Environment } from '../model/ports.ts';
 import type { Log, RunnerCore } from './log.ts';
 
-const MAX_LOGGED_LINES = 300;
-
 export interface RunnerParts {
   core: RunnerCore;
   environment: Environment;
   log: Log;
 }
 
-/** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
+/** Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects. */
 export async function setOutputs(
   values: Readonly<Record<string, string>>,
   { core, environment, log }: RunnerParts,
@@ -27,7 +25,7 @@ export async function setOutputs(
   }
 }
 
-/** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
+/** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */
 export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<void> {
   const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
     core.summary.addRaw(text);
@@ -38,14 +36,14 @@ export async function addSummary(text: string, { core, environment, log }: Runne
   if (environment.GITHUB_STEP_SUMMARY)
     log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
-  for (const line of text.split('\n').slice(0, MAX_LOGGED_LINES)) log.info(line);
+  for (const line of text.split('\n')) log.info(line, Number.POSITIVE_INFINITY);
 }
 
 /**
- * Appends to the file that the runner names in a variable. If the disk fills up, removes the incomplete text again: the
- * runner fails a step whose last output has no end.
+ * Appends to the file that the runner names in a variable. If that fails, for example because the disk is full, removes
+ * the incomplete text again: the runner fails a step whose last output has no end.
  *
- * @returns why it could not be written
+ * @returns the reason if it could not be written
  */
 async function appendOrRestore(
   variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY',

@@ -11,28 +11,31 @@ import type { Project } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
 import { newestFirst } from './scan.ts';
 
-/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
+/**
+ * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
+ * silence; a day leaves room for scans that keep reporting.
+ */
 const LONGEST_SCAN_MS = DAY_MS;
 
 /**
- * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
- * those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
+ * first. Leaves out those of another repository, with a notice.
  *
- * @throws PlatformError, PagingError, StepError
+ * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
 export function scanSearch(
   context: Context,
   deploymentId: bigint,
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
 ): () => Promise<ScanSummary[]> {
+  if (repositoryId === undefined) {
+    const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+    throw new StepError({ kind: 'unexpected', message });
+  }
   const seen = new Map<bigint, ScanSummary>();
   let sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   let isNoted = false;
   return async () => {
-    if (repositoryId === undefined) {
-      const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-      throw new StepError({ kind: 'unexpected', message });
-    }
     const startMs = context.clock.now();
     const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
     const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
@@ -102,9 +105,9 @@ export interface BranchRows {
 }
 
 /**
- * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
- * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
+ * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing

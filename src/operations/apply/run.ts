@@ -34,7 +34,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     checkLimits(context, plan.over);
     leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
-    await context.announceGaps?.();
+    await context.announceGaps();
     const { policies, findings, projects } = rowsByUnit(plan.rows);
     const execution = newExecution(context, plan.rows);
     await executePolicies(execution, deploymentId, policies);

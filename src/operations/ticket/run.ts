@@ -27,7 +27,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     const planned = await planRows(context, request);
     const listedAtMs = context.clock.now();
     rows = planned.rows;
-    if (isWriting(context)) await context.announceGaps?.();
+    if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
       const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
       const isListed = repositoryTest({ repos });

@@ -43,7 +43,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     else ({ rows, listing, selected } = await planListed(context, request, selection));
     checkLimits(context, overMaxChanges(request.maxChanges, rows.filter(isDue).length, 'finding'));
     if (!isWriting(context)) return;
-    await context.announceGaps?.();
+    await context.announceGaps();
     await executeTriage(newExecution(context, rows), rows, listing);
     throwIfFailed(rows);
   });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { POLICY_PARTS } from '../../model/change.ts';
 import { compare, nameKey } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
 import { isEmptyValue } from '../../policies/bundles.ts';
-import { PARTS } from '../../policies/compare.ts';
 import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { isDecoded, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
@@ -86,7 +86,7 @@ function namedRules(groups: readonly { tags: string[]; names: readonly string[] 
 async function expressibleParts({ policies }: RulesDraft) {
   const kept: { [P in PolicyPart]?: unknown } = {};
   const leftOut: PolicyPart[] = [];
-  for (const part of PARTS) {
+  for (const part of POLICY_PARTS) {
     const bundle = policies[part];
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
