@@ -65,10 +65,7 @@ function countGroups(
     .map(([name, members]): GroupCounts => {
       const rows = members.map(({ finding }) => finding);
       const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
-      const oldestMs = times.reduce<number | undefined>(
-        (oldest, ms) => Math.min(oldest ?? ms, ms),
-        undefined,
-      );
+      const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
       return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
     })
     .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));

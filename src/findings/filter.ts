@@ -28,7 +28,7 @@ export type FindProject = (name: string) => FindingProject | undefined;
 
 export type FindingPredicate = (finding: Finding) => boolean;
 
-/** A condition that a rule may have. Parser, schema, planner, documentation and tests all read it. */
+/** A condition that a rule of the rules file may have. */
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
@@ -71,8 +71,8 @@ export interface FindingFilter {
   /** The only kind of findings that the filter applies to. */
   only?: Product;
   /**
-   * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A product
-   * that is absent cannot be filtered in a list, only with `selection: platform`.
+   * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A list cannot
+   * filter an absent product; a bulk triage can if it takes the filter.
    */
   listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
@@ -81,7 +81,7 @@ export interface FindingFilter {
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and the prefix of each value there. */
   secrets?: { name: string; prefix?: string };
-  /** All branches of a finding have the same value; other values differ with the time of the scan. */
+  /** The rows of a finding have the same value on all branches. */
   shared?: true;
   /** It narrows a selection to parts of the deployment. */
   narrows?: true;

@@ -3,7 +3,7 @@ import { compare } from '../model/names.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
-/** A key that all rows of a finding share, one for each branch (field-notes, `match_based_id`); a secret has one row. */
+/** A key that a finding's rows share: it has one for each branch (field-notes, `match_based_id`), a secret only one. */
 export function findingKey({ kind, repository, match_based_id: matchId, id }: Finding): string {
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -49,7 +49,7 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
-/** Each finding once, by the first of its rows. */
+/** The first row of each finding. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const firsts = new Map<string, Finding>();
   for (const finding of findings) {

@@ -37,7 +37,7 @@ export function applicableFilters(
   return { filters: applied, notices };
 }
 
-/** Selects the findings to judge. One that a filter cannot decide, for its product or a missing value, is kept. */
+/** Selects the findings to judge. Keeps those that a filter cannot decide, because of their product or a missing value. */
 export function gateFilter(filters: FilterValues): FindingPredicate {
   const tests = FINDING_FILTERS.flatMap((filter): FindingPredicate[] => {
     const value = filters[filter.name];

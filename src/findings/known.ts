@@ -65,8 +65,8 @@ export function filesInFolders(names: readonly string[], paths: readonly string[
 }
 
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
- * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
+ * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
  *
  * @param directory reads the list of projects
  */

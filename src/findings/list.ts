@@ -33,10 +33,8 @@ export interface ListOptions {
    * filters that branches share (`branches`), or every finding of the repositories (`repositories`). Default: `branches`
    * for a filter by ticket, because another branch's row may have the ticket; otherwise `query`.
    */
-  scope?: Scope;
+  scope?: 'query' | 'branches' | 'repositories';
 }
-
-type Scope = 'query' | 'branches' | 'repositories';
 
 export interface FindingList {
   /** In the platform's order. */
@@ -176,7 +174,7 @@ async function listRows(
   context: Context,
   query: FindingQuery,
   { pageSize, once }: ListOptions,
-  scope: Scope,
+  scope: NonNullable<ListOptions['scope']>,
   repositories: readonly string[] | undefined,
   ref?: string,
 ): Promise<ServerList> {
@@ -266,11 +264,7 @@ export interface Listing {
   endedAtMs: ReadonlyMap<string, number>;
 }
 
-/**
- * Lists the repositories of findings again.
- *
- * @throws PlatformError, PagingError
- */
+/** Lists the repositories of findings again. @throws PlatformError, PagingError */
 export async function listAgain(context: Context, findings: readonly Finding[]): Promise<Listing> {
   const rows: Finding[] = [];
   const endedAtMs = new Map<string, number>();

@@ -16,7 +16,7 @@ export interface Mark {
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
 /**
- * Reads the text of a note and the marks at its end; the last triage wrote the last mark. Marks before other text are
+ * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
  * part of that text.
  */
 export function readNote(note = ''): { text: string; marks: readonly Mark[] } {

@@ -28,7 +28,7 @@ export interface TicketOptions {
 type SeenTickets = ReadonlyMap<string, SeenTicket>;
 type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
 
-/** Findings that get one ticket together. */
+/** Groups the findings that share a ticket. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
   const alike = Map.groupBy(rows, ({ change: { finding } }) =>
     groupIssues && finding.rule !== undefined && finding.repository !== undefined
@@ -40,7 +40,7 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
 
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
+ * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
  * @throws any error that ends the step

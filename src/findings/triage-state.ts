@@ -58,7 +58,7 @@ export function inverseTriage({ finding, after }: TriageChange): Triage | undefi
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
 
-/** Nothing is read for a triage by ids. */
+/** Whether nothing is known of a finding, as in a triage by ids. */
 function isUnread({ status, triage_state }: Finding): boolean {
   return status === undefined && triage_state === undefined;
 }
@@ -97,7 +97,7 @@ type RuleTriages = ReadonlyMap<string, Pick<Triage, 'state' | 'reason'>>;
 export function deciderOf(row: Finding, rules: RuleTriages): Decider {
   const state = triageStateOf(row);
   if (state === 'provisionally_ignored') return 'platform';
-  // The list of secrets shows no state but open and ignored. A fixed one may have been ignored before its fix.
+  // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
   if (row.kind === 'secrets') return row.status === 'open' ? 'nobody' : 'people';
   if (state !== 'untriaged') return ruleMark(row, rules) === undefined ? 'people' : 'rules';
   return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';

@@ -54,11 +54,7 @@ interface SeenAnswers {
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
-/**
- * Moves findings whatever their state: the API has no filter by id, so nothing is read.
- *
- * @param answers receives every answer
- */
+/** Moves findings whatever their state, because the API has no filter by id. @param answers receives every answer */
 export function triageByIds(answers: Triaged[]): TriageKind {
   return {
     group: (rows) => {
@@ -233,7 +229,7 @@ export function addBranches(
   }
 }
 
-/** A finding's branches belong to a row of it that moved or may have moved. */
+/** Moves the branches of each finding to a row of it that moved or may have moved. */
 function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
   for (const ofFinding of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
     const holder = ofFinding.find(({ change }) => change.branches.length > 0);

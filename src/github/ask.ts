@@ -24,10 +24,8 @@ export async function askIfPossible<T>(
   connection: GitHubConnection,
   ask: (octokit: Octokit) => Promise<T>,
 ): Promise<T | undefined> {
-  try {
-    return await askGitHub(context, connection, ask);
-  } catch (error) {
+  return askGitHub(context, connection, ask).catch((error: unknown) => {
     if (error instanceof StepError && !context.stop.aborted) return undefined;
     throw error;
-  }
+  });
 }

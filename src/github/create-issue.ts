@@ -17,11 +17,7 @@ export interface RefusedDetails {
   serverMessage?: string;
 }
 
-/**
- * Opens an issue, without the labels and assignees that GitHub refuses.
- *
- * @throws GitHubError when GitHub refuses the issue itself
- */
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 export async function createIssue(
   issues: Octokit['rest']['issues'],
   repository: { owner: string; repo: string },
@@ -32,7 +28,7 @@ export async function createIssue(
   for (;;) {
     try {
       const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-      // A lost answer may hide an issue that was opened.
+      // Never repeated: a lost answer may hide an issue that was opened.
       const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
       return { number: data.number, url: data.html_url, refused };
     } catch (error) {
@@ -45,7 +41,7 @@ export async function createIssue(
   }
 }
 
-/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure: GitHubFailure, { labels, assignees }: IssueDraft): boolean {
   const { kind, status, serverMessage = '' } = failure;
   if (kind !== 'status' || labels.length + assignees.length === 0) return false;

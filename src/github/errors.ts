@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '../platform/http/decode.ts';
 export interface GitHubFailure {
   kind:
     | 'status' // GitHub answered with an error
-    | 'rate-limited' // its limit ends too late to wait for it
+    | 'rate-limited' // GitHub's limit ends too late to wait for it
     | 'connection' // no connection, a lost one, or no answer in time
     | 'redirect' // the answer or a `Link` leads to another origin
     | 'answer' // a 2xx answer that does not match GitHub's documentation
@@ -41,7 +41,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** The fields in use of Octokit's `RequestError`, or of a network error. */
+/** The fields of Octokit's `RequestError`, or of a network error, that are used here. */
 interface Thrown {
   message: string;
   status?: number;

@@ -15,7 +15,7 @@ export interface TrackingIssue {
   content: IssueContent;
 }
 
-/** The findings of a run, as Markdown in which nothing from outside may mention people or other issues. */
+/** The result of a run, as Markdown in which nothing from outside may mention people or other issues. */
 export type IssueContent =
   | {
       /** There is something to act on. */
@@ -25,11 +25,11 @@ export type IssueContent =
       text: string;
       /** Equal for runs that list the same; any length. */
       listed: string;
-      /** Set when an issue is opened; later they are left to people. */
+      /** Set only when an issue is opened: people may change them later. */
       labels: readonly string[];
       assignees: readonly string[];
     }
-  /** Nothing remains to act on; the line is the comment with which the issue is closed. */
+  /** Nothing remains to act on; the line is the comment that closes the issue. */
   | { kind: 'clear'; title: string; text: string; line: string }
   /** The run was inconclusive; the line stands above the text of an open issue until a later run is conclusive. */
   | {
@@ -39,7 +39,7 @@ export type IssueContent =
       fallback?: Extract<IssueContent, { kind: 'act' }>;
     };
 
-/** Between the line of an inconclusive run and the text. */
+/** Separates the line of an inconclusive run from the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
@@ -65,7 +65,7 @@ type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const author = await viewerLogin(octokit);
-  const [existing] = await listOwn(octokit, issue, author);
+  const [existing] = await readOwnIssues(octokit, repository, identity, author);
   const isOpen = existing?.state === 'open';
   // An inconclusive run opens an issue only if none is open.
   const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
@@ -108,7 +108,7 @@ async function openIssue(
   const { repository, identity } = issue;
   const body = bodyOf(identity, stampOf(listed), text);
   const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
-  const [oldest] = await listOwn(octokit, issue, author);
+  const [oldest] = await readOwnIssues(octokit, repository, identity, author);
   if (oldest === undefined || oldest.number >= created.number) return created;
   const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
   const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
@@ -116,28 +116,26 @@ async function openIssue(
   return { url: oldest.html_url };
 }
 
-export type OwnIssue = Awaited<ReturnType<typeof listOwn>>[number];
+export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
 
-/** Like `listOwn`, for the account that writes with this token. @throws GitHubError */
+/**
+ * The issues of an identity that an account opened, open or closed, oldest first.
+ *
+ * @param author login of the account; default: the token's own
+ * @throws GitHubError
+ */
 export async function readOwnIssues(
   octokit: Octokit,
   repository: TrackingIssue['repository'],
   identity: TextIdentity,
-): Promise<OwnIssue[]> {
-  return listOwn(octokit, { repository, identity }, await viewerLogin(octokit));
-}
-
-/** The issues of an identity that `author` opened, open or closed, oldest first. @throws GitHubError */
-async function listOwn(
-  octokit: Octokit,
-  { repository, identity }: Pick<TrackingIssue, 'repository' | 'identity'>,
-  author: string,
+  author?: string,
 ) {
-  const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 } as const;
+  const creator = author ?? (await viewerLogin(octokit));
+  const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 } as const;
   const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
   const issues = await readMarked(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
   // GitHub lists pull requests as issues, too.
-  return writtenBy(issues, author).filter((issue) => issue.pull_request === undefined);
+  return writtenBy(issues, creator).filter((issue) => issue.pull_request === undefined);
 }
 
 function stampOf(listed: string): string {

@@ -33,11 +33,11 @@ export interface PauseBudget {
 
 type Toolkit = ReturnType<typeof import('@actions/github').getOctokit>;
 
-/** Typed endpoints, `paginate` and GraphQL. All requests throw GitHubError. */
+/** Typed endpoints and `paginate`, which throw GitHubError. GraphQL also throws Octokit's error for an answer with errors. */
 export type Octokit = Pick<Toolkit, 'rest' | 'paginate' | 'graphql'>;
 
 const TIMEOUT_MS = 60_000;
-/** Pauses of one request: those without a length would otherwise repeat forever. */
+/** Maximum pauses of one request, for a limit that never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
@@ -56,7 +56,7 @@ const NO_QUEUES: object = {
 /** The rows of a paged list, in GitHub's order. */
 export interface List<T> {
   rows: T[];
-  /** False if GitHub did not list everything, so that a missing row means nothing. */
+  /** False if rows may be missing. */
   isComplete: boolean;
 }
 
@@ -178,7 +178,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }: Oc
     }
     const { kind, status, cause, redirectTo: location } = outcome;
     trace?.({ ...event, status, cause });
-    // `checkAnswer` reports it. Octokit retries after every other error.
+    // `checkAnswer` reports it: after an error, Octokit would retry.
     if (kind === 'redirect') return new Response(null, { status, headers: location ? { location } : {} });
     throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
   };

@@ -25,7 +25,7 @@ export interface Repository extends Metadata {
   teams?: readonly string[] | GitHubError;
 }
 
-/** Reads besides the metadata; each needs further requests and permissions. */
+/** Values to read besides the metadata; each needs further requests and permissions. */
 export interface RepositoryDetails {
   properties: boolean;
   /** Slugs of teams of the organization. */
@@ -38,7 +38,8 @@ type TeamsOf = (repository: Metadata) => Repository['teams'];
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
 /**
- * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
+ * which ones it hides.
  *
  * @throws GitHubError with status 404 when the owner does not exist
  */
@@ -158,12 +159,10 @@ async function readNamed(octokit: Octokit, fullName: string, withProperties: boo
 }
 
 async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
-  try {
-    return await work;
-  } catch (error) {
+  return work.catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return error;
     throw error;
-  }
+  });
 }
 
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */

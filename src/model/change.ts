@@ -18,27 +18,23 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const project = z.object({ name: text.min(1), id: id.optional(), url: text.optional() });
 export type ProjectRef = z.output<typeof project>;
 
+const triaged = {
+  status: z.enum(FINDING_STATUSES).optional(),
+  triage_state: text.optional(),
+  triage_reason: text.optional(),
+  triage_comment: text.optional(),
+};
 /** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
 const finding = z.looseObject({
   kind: z.enum(PRODUCTS),
   id,
   match_based_id: text.optional(),
   repository: text.optional(),
-  status: z.enum(FINDING_STATUSES).optional(),
-  triage_state: text.optional(),
-  triage_reason: text.optional(),
-  triage_comment: text.optional(),
+  ...triaged,
   triaged_at: text.optional(),
 }) as unknown as z.ZodType<Finding>;
 /** The same finding on another branch, as it was listed before the change: the platform moves them together. */
-const sibling = z.object({
-  id,
-  ref: text.optional(),
-  status: z.enum(FINDING_STATUSES).optional(),
-  triage_state: text.optional(),
-  triage_reason: text.optional(),
-  triage_comment: text.optional(),
-});
+const sibling = z.object({ id, ref: text.optional(), ...triaged });
 export type Sibling = z.output<typeof sibling>;
 /** The siblings without a row of their own; only one of a finding's rows has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;

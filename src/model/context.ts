@@ -23,7 +23,7 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   writeRows(rows: readonly unknown[]): Promise<void>;
   /** Time for pauses at GitHub's limits, shared by the whole step. */
   githubPauses: PauseBudget;
-  /** Called with each request to GitHub. */
+  /** Called with each request to GitHub; only with step debugging. */
   trace?: (event: TraceEvent) => void;
   /** Aborts when no further request may start: at a signal, or at the end of `time-limit`. */
   stop: AbortSignal;
@@ -33,7 +33,7 @@ export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' |
   deployment: DeploymentHint;
   /** In the order in which they come up; the result has the same list. */
   notices: Notice[];
-  /** Logs the gaps, before the step writes what it found. */
+  /** Logs the gaps that were found so far; called before the first write. */
   announceGaps(): Promise<void>;
 }
 

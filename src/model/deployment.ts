@@ -13,8 +13,7 @@ export async function resolveId(context: Context): Promise<bigint> {
 }
 
 /**
- * Looks up the deployment that the user's slug and id mean, and keeps it in `context.deployment`. A slug may differ in
- * case.
+ * Looks up the deployment that the user's slug, in any case, and id mean, and keeps it in `context.deployment`.
  *
  * @throws StepError when the token sees no such deployment, or several
  */

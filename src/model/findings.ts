@@ -38,7 +38,7 @@ export const TRIAGE_REASONS = [
   'duplicate',
 ] as const;
 
-/** In characters, as people count them. */
+/** Maximum length of a note in characters. */
 export const MAX_NOTE_LENGTH = 3000;
 
 /** Maximum number of findings that one request selects (web-api.md part 8). */

@@ -22,7 +22,7 @@ export function namesWithout(names: readonly string[], excluded: readonly string
   return names.filter((name) => !keys.has(nameKey(name)));
 }
 
-/** Each name or tag once, as it is spelled first. */
+/** Each name or tag once, in its first spelling. */
 export function distinctNames(names: readonly string[]): string[] {
   return [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);
 }

@@ -9,7 +9,7 @@ const MAX_NEAR = 3;
 
 /** The valid value that `text` probably misspells, abbreviates or extends. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
-  // Another number, such as a version, is no misspelling.
+  // Another number, such as a version, is not a misspelling.
   if (!/\p{L}/u.test(text)) return undefined;
   const [near] = nearestNames(text, values);
   if (near !== undefined) return near;

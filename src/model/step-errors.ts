@@ -33,11 +33,7 @@ export function endsStep(error: unknown): boolean {
   return !(error instanceof PlatformError || error instanceof NameError);
 }
 
-/**
- * The failure of a list that the step can go on without.
- *
- * @throws the error itself if it ends the step
- */
+/** The failure of a list that the step can go on without. @throws the error itself if it ends the step */
 export function listFailure(error: unknown): StepFailure {
   throwIfStepEnds(error);
   return stepFailureOf(error);

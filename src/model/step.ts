@@ -8,7 +8,7 @@ import type { ProjectSelection, Shard } from './selection.ts';
 export interface StepRequest {
   operation: string;
   deployment: DeploymentHint;
-  /** Whether an operation that writes only shows its changes; absent in all others. */
+  /** Whether the step shows its changes instead of writing them; absent in operations that only read. */
   dryRun?: boolean;
 }
 

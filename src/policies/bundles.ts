@@ -48,11 +48,7 @@ const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   conditions: { mode: '"any"' },
 };
 
-/**
- * A text that is equal for values with the same meaning.
- *
- * @param name of the field that holds it: see `isSameValue`
- */
+/** A text that is equal for values with the same meaning. @param name of the field, as for `isSameValue` */
 export function canonical(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return EMPTY;
   if (typeof value !== 'object') return writeJson(value);

@@ -25,11 +25,7 @@ export async function readNamedProject(
   }
 }
 
-/**
- * The names of all projects, to explain a failure; undefined if they cannot be listed.
- *
- * @throws PlatformError if no further request can succeed
- */
+/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 export async function projectNames(context: Context, slug: string): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;
   try {

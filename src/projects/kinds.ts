@@ -152,7 +152,8 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
 }
 
 /**
- * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does
+ * not stop the others.
  *
  * @throws any error that ends the step
  */

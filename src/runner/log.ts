@@ -21,7 +21,7 @@ export const MAX_ANNOTATIONS = 10;
 /** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
 
-/** Lines for people. Text from outside can neither add lines nor workflow commands. */
+/** Lines for people. Text from outside can add neither lines nor workflow commands. */
 export type Log = ReturnType<typeof createLog>;
 
 /** A standard output that fails silences the log, and never stops the step. */
@@ -48,7 +48,7 @@ export function createLog(core: RunnerCore) {
     debug: (text: string) => write(() => core.debug(logLine(text))),
     warning: (text: string, place?: AnnotationPlace) =>
       write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-    /** The one error annotation of a step. The caller sets the exit code. */
+    /** An error annotation. The caller sets the exit code. */
     error: (text: string) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
   };
 }
@@ -63,7 +63,7 @@ const PRINTABLE = /^[ -~]*$/;
 // Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
+/** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
 export function plainText(text: string, maxLength = 200): string {
   if (text.length <= maxLength && PRINTABLE.test(text)) return text;
   // Cut first: the text may be megabytes long.

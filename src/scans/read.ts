@@ -57,7 +57,7 @@ const PAUSE_GROWTH = 1.5;
  * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param untilMs in epoch ms, when the last look follows, which has to return a result
  * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
@@ -98,7 +98,7 @@ export interface BranchList {
   ref?: string;
 }
 
-/** The rows of a branch, and the number of others that the server gave, of another repository or branch. */
+/** The rows of a branch, and the number of others that the server returned, of another repository or branch. */
 export interface BranchRows {
   rows: Finding[];
   elsewhere: number;
