@@ -54,7 +54,7 @@ interface SeenAnswers {
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
-/** Moves findings whatever their state, because the API has no filter by id. @param answers receives every answer */
+/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
 export function triageByIds(answers: Triaged[]): TriageKind {
   return {
     group: (rows) => {
@@ -78,7 +78,7 @@ export function triageByIds(answers: Triaged[]): TriageKind {
   };
 }
 
-/** Moves a finding only if it is still as it was listed. @param answers receives every answer */
+/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
 export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind {
   const byIds = triageByIds(answers);
   const observed = observedFindings(listing);

@@ -59,9 +59,9 @@ export async function executePolicies(
   }
 }
 
-/** The change from the current bundle back to the one before `change`. */
-export function inverseOfPolicies(change: PolicyChange, current: VersionedPart): PolicyChange {
-  const { bundle, stateVersion: version } = current;
+/** The change from the present bundle back to the one before `change`. */
+export function inverseOfPolicies(change: PolicyChange, present: VersionedPart): PolicyChange {
+  const { bundle, stateVersion: version } = present;
   const entries = change.entries.map(inverseEntry);
   return { ...change, before: bundle, after: change.before, entries, version };
 }
