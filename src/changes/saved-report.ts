@@ -5,6 +5,7 @@ import { REPORT_FORMAT } from '../model/saved.ts';
 // The one definition of a report, which steps write and `undo` reads, and of schema/report.v4.json.
 
 const text = z.string();
+const list = z.array(z.unknown()).optional();
 
 /** Absent fields were unknown when the step ended. */
 export const reportFile = z.object({
@@ -32,14 +33,19 @@ export const reportFile = z.object({
   notices: z.array(z.looseObject({ kind: text })).optional(),
   /** Only for a step with invalid inputs. */
   problems: z.array(z.looseObject({ input: text, message: text })).optional(),
-  /** The rows of a list operation. */
-  projects: z.array(z.unknown()).optional(),
-  findings: z.array(z.unknown()).optional(),
-  policies: z.array(z.unknown()).optional(),
-  repositories: z.array(z.unknown()).optional(),
+  // The rows that an operation lists have one of these names.
+  projects: list,
+  findings: list,
+  policies: list,
+  repositories: list,
+  dependencies: list,
+  lockfiles: list,
+  sboms: list,
   /** SHA-256 of the file's text with zeros in place of this checksum. */
   checksum: text,
 });
+
+export type ReportKey = keyof z.output<typeof reportFile>;
 
 /** The report as a JSON Schema, for schema/report.v4.json. */
 export function reportSchema(): object {

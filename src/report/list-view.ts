@@ -1,3 +1,4 @@
+import type { ReportKey } from '../changes/saved-report.ts';
 import type { ListResult, Outcome } from '../model/step.ts';
 import { type Column, section, table } from './content.ts';
 import { counted } from './format.ts';
@@ -5,7 +6,7 @@ import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
 interface List<Row> {
   /** Name of the rows in output and report, and their noun in the plural. */
-  rowsName: string;
+  rowsName: ReportKey;
   noun: string;
   columns(links: PlatformLinks): Column<Row>[];
 }

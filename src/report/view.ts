@@ -1,4 +1,5 @@
 import { inState } from '../changes/rows.ts';
+import type { ReportKey } from '../changes/saved-report.ts';
 import type { Notice, Subject } from '../model/notice.ts';
 import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
@@ -99,7 +100,7 @@ export interface View<Result extends StepResult = StepResult> {
   /** Outputs that are not figures. */
   outputs?(result: Result, run: RunFacts): OutputValues;
   /** The name of listed rows in output and report. */
-  rowsName?: string | ((result: Result) => string);
+  rowsName?: ReportKey | ((result: Result) => ReportKey);
   /** CSV lines of rows that are written as they arrive; the first ones come with the header. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** True where only a part was done, and rows do not show it. */

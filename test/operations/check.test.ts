@@ -118,7 +118,7 @@ const CASES: readonly Case[] = [
   {
     about: 'no scan yet',
     prepare: onlyScans(() => false),
-    lines: { 'Scans of this project': /^attention: None in the past 30 days, .*`no-scan`/ },
+    lines: { 'Scans of this project': /^attention: None in the past 30 days .*`no-scan`/ },
   },
   {
     about: 'only scans of one product',
@@ -126,6 +126,13 @@ const CASES: readonly Case[] = [
       for (const scan of state.scans) scan.enabled_products = ['sast'];
     },
     lines: { 'Scans of this project': /^works: .* ran `sast`$/ },
+  },
+  {
+    about: 'only scans of AI detection, which the gate does not ask for',
+    prepare: ({ state }) => {
+      for (const scan of state.scans) scan.enabled_products = ['ai_sast'];
+    },
+    lines: { 'Scans of this project': /^attention: None .* ran `sast`, `sca` or `secrets`, .*`no-scan`/ },
   },
   {
     about: 'scans that failed',

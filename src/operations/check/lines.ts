@@ -1,8 +1,10 @@
 import { checkAccess, readOwner } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
+import { quotedList } from '../../inputs/values.ts';
 import type { Context } from '../../model/context.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
+import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
 import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
@@ -10,7 +12,7 @@ import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, dayOf, joined, number } from '../../report/format.ts';
-import { newestFirst, productsRun, scanStatus } from '../../scans/scan.ts';
+import { mayHaveRun, newestFirst, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
 interface Facts extends Pick<Deployment, 'slug' | 'id'> {
@@ -20,16 +22,17 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   project: Promise<Project>;
 }
 
-/** Undefined for a check that does not apply, such as of a token that is not given. */
+/** Undefined for a check that does not apply, such as one for a token that was not given. */
 export type Answer = readonly [state: 'works' | 'attention' | 'fails', text: string] | undefined;
 
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
+const SEARCHED = `the past ${SCAN_SEARCH_MS / DAY_MS} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
 type Line = readonly [check: string, operations: string, ask: (facts: Facts) => Promise<Answer>];
 
 /** The checks, in the order of the table. */
-export const LINES: readonly Line[] = [
+export const LINES = [
   ['Address', 'every operation', showAddress],
   ['Token', 'every operation', showToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
@@ -48,16 +51,18 @@ export const LINES: readonly Line[] = [
   ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],
   ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
   ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
-];
+] as const satisfies readonly Line[];
+export type Check = (typeof LINES)[number][0];
+
+/** Without these, no operation works here, or none for this repository. */
+const VITAL: readonly Check[] = ['Address', 'Token', 'This project'];
 
 /** @throws the error itself where it ends the step */
-export function failureAnswer(check: string, error: unknown): Answer {
+export function failureAnswer(check: Check, error: unknown): Answer {
   const failure = stepFailureOf(error);
   if (endsAllRequests(error) || failure.kind === 'unexpected') throw error;
   const { message, remedy } = explain(failure);
-  // Without these, no operation works here, or none for this repository.
-  const isVital = ['Address', 'Token', 'This project'].includes(check);
-  return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
+  return [VITAL.includes(check) ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 
 export async function showAddress({ context, request }: Pick<Facts, 'context' | 'request'>): Promise<Answer> {
@@ -82,17 +87,20 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
   if (repositoryId === undefined) return undefined;
   const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
-  const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
-  const [newest] = scans.toSorted(newestFirst);
+  const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
+  // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
+  const scans = found.filter((scan) => SCANNED_PRODUCTS.some((product) => mayHaveRun(scan, product)));
+  const [newest] = scans.sort(newestFirst);
   if (newest === undefined) {
     const remedy = 'Scan the repository in CI, or switch its managed scans on';
-    return ['attention', `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}`];
+    const none = `None in ${SEARCHED} ran ${quotedList(SCANNED_PRODUCTS)}`;
+    return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
   }
-  const ran = new Set(scans.flatMap((scan) => productsRun(scan)));
-  const products = SCANNED_PRODUCTS.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
+  const products = SCANNED_PRODUCTS.filter((product) => scans.some((scan) => mayHaveRun(scan, product)));
   const when = newest.started_at === undefined ? '' : ` (${dayOf(newest.started_at)})`;
   const status = scanStatus(newest);
-  const text = `The newest is ${newest.id}${when}: ${status}. Scans of the past 30 days ran ${joined(products)}`;
+  const ran = quotedList(products, 'and');
+  const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ran ${ran}`;
   if (status !== 'failed') return ['works', text];
   return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
 }

@@ -5,11 +5,10 @@ import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import { readNamedProject } from '../../projects/find.ts';
 import type { CheckRequest } from './inputs.ts';
-import { type Answer, failureAnswer, LINES, showAddress } from './lines.ts';
+import { type Answer, type Check, failureAnswer, LINES, showAddress } from './lines.ts';
 
 export interface CheckResult extends StepResult<CheckRequest> {
-  /** Keyed by the name of the line. */
-  answers: Record<string, Answer>;
+  answers: Partial<Record<Check, Answer>>;
 }
 
 /** Asks for what other operations need. Fails where the address or the token does not work. */

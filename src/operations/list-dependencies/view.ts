@@ -1,3 +1,4 @@
+import type { ReportKey } from '../../changes/saved-report.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import { type Column, filled, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
@@ -7,7 +8,7 @@ import { listContext, type PlatformLinks, type View } from '../../report/view.ts
 import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';
 
 interface List<Row> {
-  output: string;
+  output: ReportKey;
   plural: string;
   columns(links: PlatformLinks): readonly Column<Row>[];
   /** Absent if the file has other rows than the list, written while they were read. */
