@@ -30,7 +30,7 @@ export interface Source {
 }
 
 /** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
-export function fileProblem(problem: NonNullable<FileText['problem']>, remedy: string): WrongText {
+export function fileProblem(problem: NonNullable<FileText['problem']>, remedy = ''): WrongText {
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 

@@ -30,5 +30,7 @@ describe('export', () => {
     const run = await stepOn(platform, { operation: 'export', 'rules-file': '/proc/rules.yml' });
     expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Set `rules-file` to a path/);
     expect(run.outputs['rules-path']).toBeUndefined();
+    const inFile = await stepOn(platform, { operation: 'export', 'rules-file': '/dev/null/rules.yml' });
+    expect(theError(inFile)).toMatch(/`\/dev\/null\/rules\.yml`, which cannot be read; correct the path/);
   });
 });

@@ -1,5 +1,5 @@
-import { readProjectNames, type Source } from '../../inputs/source.ts';
-import { quote } from '../../inputs/values.ts';
+import { fileProblem, readProjectNames, type Source } from '../../inputs/source.ts';
+import { describeProblem } from '../../inputs/values.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
@@ -19,8 +19,11 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'does not exist') {
-    const remedy = 'give another path, or remove the file';
-    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${remedy}`);
+    const exists = {
+      problem: 'already exists and is not overwritten',
+      remedy: 'give another path, or remove the file',
+    };
+    reader.problem('rules-file', describeProblem(path, problem === 'cannot be read' ? fileProblem(problem) : exists));
   }
   const projects = readProjectNames(reader);
   return { path, projects };

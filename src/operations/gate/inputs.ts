@@ -108,7 +108,7 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
   for (const item of isShared ? [] : items) {
-    const [productText = '', thresholdText] = item.split(':').map((part) => part.trim());
+    const [, productText = '', thresholdText] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
     if (thresholdText === undefined) {
       const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
       reader.problem('fail-on', describeProblem(item, { problem: 'names no product', remedy }, 'has'));
