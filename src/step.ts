@@ -30,7 +30,7 @@ const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {
 /** Everything that a step reads from its process or changes in it, so that tests can run several steps in one. */
 export interface StepParts {
   environment: Environment;
-  /** Takes log, outputs and summary. */
+  /** Receives log, outputs and summary. */
   core: RunnerCore;
   /** The files that the step reads. */
   workspace: Workspace;
@@ -143,7 +143,7 @@ function contextOf(
     stoppedBy: reason,
     baseUrl: baseUrl.href.replace(/\/+$/, ''),
     githubPauses: { leftMs: 60_000, untilMs: 0 },
-    deployment: {},
+    deployment: { ...request.deployment },
     notices: [],
     readFile: workspace.read,
     createFile: workspace.create,

@@ -34,7 +34,7 @@ const PERMISSIONS: Record<string, Record<string, Permission>> = {
   },
   report: {
     ...{ changes: 'all', findings: 'all', github: 'types', model: 'all', operations: 'types' },
-    ...{ platform: 'types', rules: 'types', runner: 'all', scans: 'types' },
+    ...{ platform: 'types', policies: 'all', rules: 'types', runner: 'all', scans: 'types' },
   },
   operations: {
     ...{ changes: 'all', findings: 'all', github: 'all', inputs: 'all', model: 'all', platform: 'all' },

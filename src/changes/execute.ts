@@ -1,7 +1,5 @@
 import type { Change, Row } from '../model/change.ts';
-import type { WritingContext } from '../model/context.ts';
-import { forEachConcurrently } from '../model/context.ts';
-import type { RowFailure } from '../model/failure.ts';
+import { forEachConcurrently, type WritingContext } from '../model/context.ts';
 import { MAX_REPORT_BYTES } from '../model/saved.ts';
 import { endsStep, rowFailureOf, StepError } from '../model/step-errors.ts';
 import {
@@ -14,6 +12,7 @@ import {
 import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
 import type { Kind, Write } from './kind.ts';
+import { setState } from './rows.ts';
 
 /** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
 const MAX_READ_AGE_MS = 10_000;
@@ -33,10 +32,10 @@ export interface Execution {
 }
 
 /**
- * Begins the writes of a step.
+ * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
  *
  * @param rows all rows that the step reports
- * @throws StepError report-too-large when their report would be too large for `undo`
+ * @throws StepError report-too-large
  */
 export function newExecution(context: WritingContext, rows: readonly Row[]): Execution {
   const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(writeJson(row)) + MAX_OUTCOME_BYTES, 0);
@@ -95,11 +94,13 @@ class Attempts<C extends Change, Seen, Answer> {
   readonly #goesAlone: boolean;
   #form: number;
   #triedForms = 1;
+  /** Requests that were repeats since a row was last verified. */
+  #repeats = 0;
   #seen: Seen;
   #readAtMs: number | undefined;
   /** Rows whose requests may have taken effect. */
   readonly #sent = new Set<Row<C>>();
-  /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+  /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
   #openFailure: RequestFailure | undefined;
   /** Why the last request had no effect: the platform refused it, or there was no connection. */
   #refusal: PlatformError | undefined;
@@ -131,55 +132,68 @@ class Attempts<C extends Change, Seen, Answer> {
 
   /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
   async #send(): Promise<void> {
-    const { clock, stop, maxRetries } = this.#context;
-    const { effectiveWithinMs } = this.#kind;
-    let repeats = 0;
     for (;;) {
       if (this.#isStale()) await this.#read();
       const rows = this.#kind.next(this.#pending(), this.#seen, this.#sent);
       if (rows.length === 0) return;
       const before = this.#seen;
-      const outcome = await this.#request(rows, repeats + 1);
-      if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+      const outcome = await this.#request(rows);
+      const next = await this.#nextAfter(outcome, before, rows);
+      if (next === 'end') return;
+      if (next === 'repeat') this.#repeats += 1;
+    }
+  }
+
+  /** Decides rows by an outcome. `again` sends the missing rows without counting a repeat. */
+  async #nextAfter(
+    outcome: WriteOutcome<Answer>,
+    before: Seen,
+    rows: readonly Row<C>[],
+  ): Promise<'again' | 'repeat' | 'end'> {
+    const { clock, stop, maxRetries } = this.#context;
+    const { effectiveWithinMs } = this.#kind;
+    if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+      this.#openFailure = outcome.failure;
+      await this.#readLate(before, rows, effectiveWithinMs);
+      return 'end';
+    }
+    switch (outcome.kind) {
+      case 'limited':
+        return 'again';
+      case 'not-sent':
+        if (this.#repeats < maxRetries) {
+          await clock.sleep(outcome.delayMs, stop);
+          return 'repeat';
+        }
+        this.#refusal = withMessageOf(new PlatformError(outcome.failure), this.#refusal);
+        if (this.#sent.size > 0) await this.#read();
+        return 'end';
+      case 'refused':
+        if (isRefusedForm(outcome.error) && this.#chooseNextForm(outcome.error)) return 'again';
+        this.#countForbidden(outcome.error);
+        this.#refusal = withMessageOf(outcome.error, this.#refusal);
+        // An earlier request may have changed the rows.
+        if (this.#sent.size > 0) await this.#read();
+        return 'end';
+      case 'answered':
+      case 'unreadable':
+        if (await this.#verify(outcome, before, rows)) return 'again';
+        return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+      case 'open':
         this.#openFailure = outcome.failure;
-        return this.#readLate(before, rows, effectiveWithinMs);
-      }
-      // A case that continues counts no repeat.
-      switch (outcome.kind) {
-        case 'limited':
-          continue;
-        case 'not-sent':
-          if (repeats === maxRetries) return this.#readAfterRefusal(new PlatformError(outcome.failure));
-          await clock.sleep(outcome.delayMs, stop);
-          break;
-        case 'refused':
-          if (isRefusedForm(outcome.error) && this.#chooseNextForm(outcome.error)) continue;
-          this.#countForbidden(outcome.error);
-          return this.#readAfterRefusal(outcome.error);
-        case 'answered':
-        case 'unreadable':
-          if (await this.#verify(outcome, before, rows)) {
-            repeats = 0;
-            continue;
-          }
-          if (this.#pending().length > 0 && this.#chooseNextForm()) continue;
-          return;
-        case 'open':
-          this.#openFailure = outcome.failure;
-          await clock.sleep(outcome.delayMs, stop);
-          await this.#read();
-          this.#checkEffects(before, rows);
-          if (repeats === maxRetries) return;
-      }
-      repeats += 1;
+        await clock.sleep(outcome.delayMs, stop);
+        await this.#read();
+        this.#proveHarmless(before, rows);
+        return this.#repeats < maxRetries ? 'repeat' : 'end';
     }
   }
 
   /** Sends one request, and records whether it may have taken effect. */
-  async #request(rows: readonly Row<C>[], attempts: number): Promise<WriteOutcome<Answer>> {
+  async #request(rows: readonly Row<C>[]): Promise<WriteOutcome<Answer>> {
     this.#sentAtMs = this.#context.clock.now();
     try {
-      const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+      const options = { attempts: this.#repeats + 1, form: this.#form };
+      const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
         this.#run.execution.forbidden = undefined;
@@ -203,18 +217,19 @@ class Attempts<C extends Change, Seen, Answer> {
       if (answer.failure.kind === 'another-answer') this.#failForAnotherProject(answer.failure);
     } else {
       this.#decideShown(this.#kind.seenIn(answer.value, before));
-      this.#checkEffects(before, rows);
+      this.#proveHarmless(before, rows);
       this.#decideUnnamed(rows);
     }
     for (const pauseMs of READ_DELAYS_MS) {
       if (this.#kind.read === undefined || !rows.some(isPending)) break;
       await clock.sleep(pauseMs, stop);
       await this.#read();
-      this.#checkEffects(before, rows);
+      this.#proveHarmless(before, rows);
     }
     if (rows.some(isPending)) return false;
     this.#openFailure = undefined;
     this.#refusal = undefined;
+    this.#repeats = 0;
     this.#run.form = this.#form;
     return true;
   }
@@ -229,7 +244,7 @@ class Attempts<C extends Change, Seen, Answer> {
         // The later read may still succeed.
         if (afterMs === effectiveWithinMs || endsStep(error)) throw error;
       });
-      this.#checkEffects(before, rows);
+      this.#proveHarmless(before, rows);
     }
   }
 
@@ -242,15 +257,15 @@ class Attempts<C extends Change, Seen, Answer> {
     }
   }
 
-  /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
-  #checkEffects(before: Seen, rows: readonly Row<C>[]): void {
+  /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
+  #proveHarmless(before: Seen, rows: readonly Row<C>[]): void {
     const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
     if (failure === undefined) {
       if (rows.some(({ state }) => state === 'changed')) this.#run.isProven = true;
       return;
     }
     const { what, target, items } = failure;
-    // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
+    // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
     if (what === 'findings' || this.#goesAlone) {
       this.#decideUnnamed(rows);
       throw new StepError(failure);
@@ -265,13 +280,7 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
-  async #readAfterRefusal(error: PlatformError): Promise<void> {
-    this.#refusal = withMessageOf(error, this.#refusal);
-    if (this.#sent.size > 0) await this.#read();
-  }
-
-  /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
+  /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
   #chooseNextForm(refusal?: PlatformError): boolean {
     const { forms = 1 } = this.#kind;
     if (this.#run.form !== undefined || this.#triedForms === forms) return false;
@@ -339,11 +348,6 @@ class Attempts<C extends Change, Seen, Answer> {
     const seen = this.#kind.valueIn?.(this.#seen, row.change);
     setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
   }
-}
-
-function setState(row: Row, state: Row['state'], failure?: RowFailure): void {
-  row.state = state;
-  row.failure = failure;
 }
 
 /** Joins the messages of both forms: the first refusal may not have been about the form. */

@@ -25,7 +25,7 @@ export interface SendOptions {
  * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
  * Each kind lives with its subject (`projects/`, `findings/`, `policies/`).
  *
- * @template Seen the observation of a read about the rows of one write
+ * @template Seen what a read found about the rows of one write
  */
 export interface Kind<C extends Change, Seen, Answer> {
   /** Groups rows into writes: the switches of a project, 3,000 findings, one bundle. */
@@ -47,7 +47,7 @@ export interface Kind<C extends Change, Seen, Answer> {
     seen: Seen,
     options: SendOptions,
   ): Promise<WriteOutcome<Answer>>;
-  /** Joins an answer to the observation before its request. */
+  /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   /** Whether an observation shows the change. */
   shows(seen: Seen, change: C): boolean;

@@ -10,13 +10,18 @@ import type {
   TriageChange,
 } from '../model/change.ts';
 import { type Context, isWriting } from '../model/context.ts';
-import type { LimitUnit, OverLimit } from '../model/failure.ts';
+import type { LimitUnit, OverLimit, RowFailure } from '../model/failure.ts';
 import { StepError } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 export function plannedRow<C extends Change>(change: C, isDryRun: boolean, why?: Row['why']): Row<C> {
   return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+
+export function setState(row: Row, state: RowState, failure?: RowFailure): void {
+  row.state = state;
+  row.failure = failure;
 }
 
 export function rowsByUnit(rows: readonly Row[]) {

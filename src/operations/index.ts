@@ -29,7 +29,7 @@ export const READERS: Modules<{ read(source: Source): ReadRequest | Promise<Read
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
 };
 
-/** Each performs its operation, and never throws: failures are results. `check` is in `report`, whose texts it gives. */
+/** Each performs its operation, and never throws: failures are results. `check` uses the texts of `report`, so it is in that chunk. */
 export const RUNNERS: Modules<{ run(context: Context, request: StepRequest): Promise<StepResult> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),

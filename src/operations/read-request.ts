@@ -69,7 +69,7 @@ export async function parseInputs({
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
   if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
-  return OPERATIONS.find((name) => name === nearest(text, OPERATIONS));
+  return knownValue(nearest(text, OPERATIONS) ?? '', OPERATIONS);
 }
 
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */

@@ -14,7 +14,6 @@ export async function runOperation(
 ): Promise<StepResult> {
   const { run } = await RUNNERS[operation]();
   const noticesBefore = [...context.notices];
-  context.deployment = { ...request.deployment };
   const result = await run(context, request);
   const { slug } = request.deployment;
   const { view } = await VIEWS[operation]();

@@ -1,6 +1,6 @@
-import { entryCounts } from '../changes/entry-counts.ts';
 import { rowsByUnit } from '../changes/rows.ts';
 import type { Change, Row } from '../model/change.ts';
+import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
 /** Entries of a policy difference, singular and plural. */

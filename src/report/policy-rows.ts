@@ -1,7 +1,7 @@
-import { entryCounts } from '../changes/entry-counts.ts';
 import type { PolicyChange, PolicyEntry, PolicyFieldChange, Row } from '../model/change.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { writeJson } from '../platform/http/json.ts';
+import { entryCounts } from '../policies/entry-counts.ts';
 import { type Inline, list, type Section, section, table } from './content.ts';
 import { problemText } from './explain/rules.ts';
 import { explain } from './explain.ts';

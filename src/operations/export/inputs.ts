@@ -23,7 +23,10 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
       problem: 'already exists and is not overwritten',
       remedy: 'give another path, or remove the file',
     };
-    reader.problem('rules-file', describeProblem(path, problem === 'cannot be read' ? fileProblem(problem) : exists));
+    reader.problem(
+      'rules-file',
+      describeProblem(path, problem === 'cannot be read' ? fileProblem(problem) : exists),
+    );
   }
   const projects = readProjectNames(reader);
   return { path, projects };

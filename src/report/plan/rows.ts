@@ -1,7 +1,7 @@
-import { entryCounts } from '../../changes/entry-counts.ts';
 import { rowsByUnit } from '../../changes/rows.ts';
 import type { ChangeReason, ProjectChange, Row, TriageChange } from '../../model/change.ts';
 import { statusAfter } from '../../model/findings.ts';
+import { entryCounts } from '../../policies/entry-counts.ts';
 import { type Block, type Inline, table } from '../content.ts';
 import { counted, spaced } from '../format.ts';
 import { entryInline, policyTarget } from '../policy-rows.ts';

@@ -1,7 +1,7 @@
-import { entryCounts } from '../../changes/entry-counts.ts';
 import { policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import type { Row, ValueChange } from '../../model/change.ts';
 import type { LimitUnit, OverLimit } from '../../model/failure.ts';
+import { entryCounts } from '../../policies/entry-counts.ts';
 import { managedScans } from '../../projects/project.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';

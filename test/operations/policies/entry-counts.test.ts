@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryCounts } from '../../../src/changes/entry-counts.ts';
 import type { PolicyEntry } from '../../../src/model/change.ts';
+import { entryCounts } from '../../../src/policies/entry-counts.ts';
 
 const BLOCKING = { actions: [{ type: 'block' }, { type: 'pr_comment' }] };
 
