@@ -113,7 +113,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     debug,
   };
   const { view } = await VIEWS[operation]();
-  const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './github-texts.ts');
+  const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './write-to-github.ts');
   const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
   const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
     log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);

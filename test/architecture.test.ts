@@ -14,7 +14,7 @@ interface Import {
 /** The permission of a folder to import another. */
 type Permission = 'all' | 'types';
 
-/** The imports that each folder may have; `main.ts`, `step.ts` and `github-texts.ts` may import all. */
+/** The imports that each folder may have; `main.ts`, `step.ts` and `write-to-github.ts` may import all. */
 const PERMISSIONS: Record<string, Record<string, Permission>> = {
   platform: {},
   runner: { model: 'types' },

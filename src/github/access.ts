@@ -1,6 +1,7 @@
+import { splitName } from '../model/names.ts';
 import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
-import { ofOwner, splitName } from './repositories.ts';
+import { ofOwner } from './repositories.ts';
 
 /**
  * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or

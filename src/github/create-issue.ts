@@ -1,8 +1,10 @@
 import { GitHubError, type GitHubFailure } from './errors.ts';
 import type { Octokit } from './octokit.ts';
 
+/** GitHub refuses titles of more than 256 characters. */
+export const MAX_TITLE_LENGTH = 250;
+
 interface IssueDraft {
-  /** GitHub refuses more than 256 characters. */
   title: string;
   body: string;
   labels: readonly string[];

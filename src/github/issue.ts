@@ -20,7 +20,6 @@ export type IssueContent =
   | {
       /** There is something to act on. */
       kind: 'act';
-      /** GitHub refuses more than 256 characters. */
       title: string;
       text: string;
       /** Equal for runs that list the same; any length. */

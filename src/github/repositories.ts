@@ -1,3 +1,4 @@
+import { splitName } from '../model/names.ts';
 import { GitHubError } from './errors.ts';
 import { type List, type Octokit, readList } from './octokit.ts';
 
@@ -170,11 +171,6 @@ function isMissing(error: unknown): boolean {
   if (!(error instanceof GitHubError)) return false;
   const { status, path } = error.failure;
   return status === 404 && !/[?&]page=/.test(path);
-}
-
-export function splitName(fullName: string): { owner: string; repo: string } {
-  const [owner = '', repo = ''] = fullName.split('/');
-  return { owner, repo };
 }
 
 /** The value of a custom property: one text, several, or none. */

@@ -22,6 +22,12 @@ export function namesWithout(names: readonly string[], excluded: readonly string
   return names.filter((name) => !keys.has(nameKey(name)));
 }
 
+/** The parts of `owner/repo`; empty if there are none. */
+export function splitName(fullName = ''): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = fullName.split('/');
+  return { owner, repo };
+}
+
 /** Each name or tag once, in its first spelling. */
 export function distinctNames(names: readonly string[]): string[] {
   return [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);

@@ -23,7 +23,7 @@ const EXTENTS: readonly Extent[] = [
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
 /** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
-const MAX_GITHUB_LENGTH = 65_000;
+export const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_CODES = 50;

@@ -146,15 +146,18 @@ export function findingsLink(links: PlatformLinks, projectId: bigint | undefined
 
 export function listContext(
   { baseUrl, endedAtMs }: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
-  { deployment: { slug } }: { deployment: DeploymentHint },
+  { deployment }: { deployment: DeploymentHint },
 ): ListContext {
+  return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
+}
+
+export function platformLinks(baseUrl: string, slug: string | undefined): PlatformLinks {
   const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
-  const links: PlatformLinks = {
+  return {
     findingsOf: (projectId) =>
       slug === undefined || projectId === undefined
         ? undefined
         : `${base}?tab=open&repository_id=${projectId}`,
     finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
   };
-  return { links, nowMs: endedAtMs };
 }

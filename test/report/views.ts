@@ -1,4 +1,3 @@
-import { commentFor as commentWith } from '../../src/github-texts.ts';
 import type { Operation } from '../../src/model/operations.ts';
 import type { Outcome, StepResult } from '../../src/model/step.ts';
 import type { GateResult } from '../../src/operations/gate/run.ts';
@@ -8,6 +7,7 @@ import type { Page } from '../../src/report/content.ts';
 import { type Outputs, outputsOf as outputsWith } from '../../src/report/outputs.ts';
 import { pageOf as pageWith, summaryOf as summaryWith } from '../../src/report/page.ts';
 import { outcomeOf as outcomeWith, type RunFacts, type View } from '../../src/report/view.ts';
+import { commentFor as commentWith } from '../../src/write-to-github.ts';
 
 // The functions of the report, with the view of the result's own operation.
 

@@ -12,6 +12,7 @@ import {
   SEVERITIES,
   type Severity,
 } from '../../model/findings.ts';
+import { splitName } from '../../model/names.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
 import type { Product } from '../../platform/resources/finding.ts';
@@ -144,8 +145,8 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
 export function headOf({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;
-  const [owner = '', repo = ''] = repository.split('/');
-  if (pullRequest !== undefined) return { owner, repo, number: pullRequest.number };
+  const address = splitName(repository);
+  if (pullRequest !== undefined) return { ...address, number: pullRequest.number };
   const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
-  return branch === undefined || isFork ? undefined : { owner, repo, branch };
+  return branch === undefined || isFork ? undefined : { ...address, branch };
 }

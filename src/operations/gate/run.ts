@@ -10,6 +10,7 @@ import {
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
+import { splitName } from '../../model/names.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -121,13 +122,11 @@ async function readCommits(
   const eventPull = isOfPull ? { number: pullRequest?.number, headBranch, isFork } : undefined;
   if (commit !== undefined) return { commits: [commit], pull: eventPull };
   const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
-  const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
   if (pullRequest === undefined || github === undefined) return { commits: group, pull: eventPull };
   const { number } = pullRequest;
+  const address = { ...splitName(event.repository), number };
   try {
-    const { headSha, ...pull } = await askGitHub(context, github, (octokit) =>
-      readPull(octokit, { owner, repo, number }),
-    );
+    const { headSha, ...pull } = await askGitHub(context, github, (octokit) => readPull(octokit, address));
     return { commits: [headSha, ...group], pull: { number, ...pull } };
   } catch (error) {
     const { failure } = error instanceof StepError ? error : {};
@@ -146,11 +145,11 @@ async function readFact(
 ): Promise<Partial<Seen>> {
   const { clock, platform, stop } = context;
   const { github, event } = request;
-  const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
   const askPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
     if (github === undefined || number === undefined) return undefined;
-    return await askIfPossible(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
+    const address = { ...splitName(event.repository), number };
+    return await askIfPossible(context, github, (octokit) => readPart(octokit, address));
   };
   switch (need.needs) {
     case 'head': {

@@ -4,6 +4,7 @@ import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts'
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';
 import type { TriageIssueType } from '../../model/findings.ts';
+import { splitName } from '../../model/names.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
 
@@ -53,8 +54,7 @@ async function readTracker({ reader, environment, event }: Source): Promise<Tick
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
   const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
   if (name === '') reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
-  const [owner = '', repo = ''] = name.split('/');
-  return { kind, github, repository: { owner, repo }, ...readIssueStyle(reader) };
+  return { kind, github, repository: splitName(name), ...readIssueStyle(reader) };
 }
 
 const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');

@@ -1,4 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
+import { MAX_TITLE_LENGTH } from '../../github/create-issue.ts';
 import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';
@@ -6,14 +7,11 @@ import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
 import { counted, joined } from '../../report/format.ts';
-import { githubMarkdown } from '../../report/html.ts';
-import { listContext } from '../../report/view.ts';
+import { githubMarkdown, MAX_GITHUB_LENGTH } from '../../report/html.ts';
+import { platformLinks } from '../../report/view.ts';
 import { type IssueWrite, stampOf } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
 
-/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
-const MAX_TITLE = 250;
-const MAX_LENGTH = 65_000;
 const MAX_SHOWN = 100;
 
 /** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
@@ -25,7 +23,7 @@ export function issueTexts(
   baseUrl: string,
 ): { title: string; body: string; closing: string } {
   const { subject, findingDigests, findings } = write;
-  const { links } = listContext({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+  const links = platformLinks(baseUrl, deployment);
   const unseen = findingDigests.length - findings.length;
   const rest = `${counted(unseen, 'more finding')} may be open: some lists could not be read.`;
   const page: Page = {
@@ -40,7 +38,7 @@ export function issueTexts(
     ],
   };
   const stamp = stampOf(write);
-  const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
+  const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_GITHUB_LENGTH - stamp.length };
   const body = markedBody(identity, stamp, githubMarkdown(page, options));
   return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }
@@ -58,7 +56,7 @@ function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
   const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
   return title
     .replaceAll(/[\s`]+/g, ' ')
-    .slice(0, MAX_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .toWellFormed();
 }
 

@@ -1,34 +1,34 @@
 import { postComment, type StickyComment } from './github/comments.ts';
+import { MAX_TITLE_LENGTH } from './github/create-issue.ts';
 import { GitHubError } from './github/errors.ts';
 import { type IssueContent, keepIssue } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
 import { type OctokitOptions, openOctokit } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';
+import { splitName } from './model/names.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline, Page } from './report/content.ts';
 import { signWithGaps, trackedBy } from './report/gaps.ts';
-import { githubMarkdown, inlineHtml, withoutMentions } from './report/html.ts';
+import { githubMarkdown, inlineHtml, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
 import type { RunFacts, View } from './report/view.ts';
 
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
 /** Time in which a stopped step may still update its issue. */
-const STOPPED_MS = 3000;
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE = 250;
-/** Leaves room for the marker, and for the line of an inconclusive run. */
-const MAX_ISSUE_LENGTH = 63_000;
+const STOPPED_ISSUE_TIMEOUT_MS = 3000;
+/** Leaves room for the line of an inconclusive run. */
+const MAX_TEXT_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
 /**
- * Keeps the one comment of this workflow on its pull request and the one tracking issue of this step true, where the
- * operation has them. Best effort: the step's result stands whatever becomes of them, and a failure is a notice.
+ * Updates this workflow's comment and this step's tracking issue, if the operation has them. Best effort: a failure is
+ * only a notice.
  */
 export async function writeToGitHub(
   result: StepResult,
@@ -63,7 +63,7 @@ async function writeComment(
 ): Promise<string | undefined> {
   if (!isCommented(result) || parts.stop.aborted) return undefined;
   const { event, github } = result.request;
-  const [owner, repo] = event.repository?.split('/') ?? [];
+  const { owner, repo } = splitName(event.repository);
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
@@ -107,7 +107,7 @@ function isCommented(result: StepResult): result is CommentedResult {
   return result.operation === 'gate' || result.operation === 'plan';
 }
 
-/** Distinguishes comments of one step: rules files; parts of a monorepo and products. */
+/** A step that runs for several rules files, projects or lists of products has a comment for each. */
 function aboutOf(result: CommentedResult): string[] {
   if (result.operation === 'plan') return [result.request.rules.path];
   const { project, products = [] } = result.request;
@@ -132,12 +132,12 @@ async function writeIssue(
 ): Promise<string | undefined> {
   if (!isTracked(result)) return undefined;
   const { event, github, issue, dryRun } = result.request;
-  const [owner, repo] = event.repository?.split('/') ?? [];
+  const { owner, repo } = splitName(event.repository);
   if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return undefined;
   if (!github || !owner || !repo) return undefined;
-  const content = issueContent(result, view, run);
+  const content = issueContent(result, view, run, github.serverUrl);
   if (content === undefined) return undefined;
-  const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
+  const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
   const octokit = await openOctokit({ ...parts, ...github, stop });
   const { url, refused } = await keepIssue(octokit, {
     repository: { owner, repo },
@@ -153,29 +153,43 @@ function isTracked(result: StepResult): result is TrackedResult {
 }
 
 /** Undefined if the operation tracks nothing. */
-function issueContent(result: TrackedResult, view: View, run: RunFacts): IssueContent | undefined {
+function issueContent(
+  result: TrackedResult,
+  view: View,
+  run: RunFacts,
+  serverUrl: string,
+): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
-  const { event, github } = request;
-  const runUrl = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
-  const runLink: Inline = { link: `run ${event.runNumber}`, to: runUrl };
-  if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
-    return { kind: 'inconclusive', line: lineOf(page, runLink, tracked.why) };
+  const { repository, runId, runNumber } = request.event;
+  const to = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+  const runLink: Inline = { link: `run ${runNumber}`, to };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
   const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
+  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_TEXT_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-  const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
-  if (tracked.kind === 'clear') {
-    const line = withoutMentions(inlineHtml(['No action needed as of ', runLink]));
-    return { kind: 'clear', title, text, line };
+  const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE_LENGTH);
+  const act = (listed: string) => ({ kind: 'act' as const, title, text, listed, labels, assignees });
+  switch (tracked.kind) {
+    case 'act':
+      return act(tracked.listed);
+    case 'clear':
+      return {
+        kind: 'clear',
+        title,
+        text,
+        line: withoutMentions(inlineHtml(['No action needed as of ', runLink])),
+      };
+    case 'inconclusive': {
+      const { listed, why } = tracked;
+      const fallback = listed === undefined ? undefined : act(listed);
+      return { kind: 'inconclusive', line: lineOf(page, runLink, why), fallback };
+    }
   }
-  const act = { kind: 'act' as const, title, text, listed: tracked.listed ?? '', labels, assignees };
-  return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
 }
 
 /** The line that an inconclusive run adds to an open issue. */
