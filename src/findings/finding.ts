@@ -112,6 +112,11 @@ export function refNames(ref: string): string[] {
   return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
 }
 
+/** The branch on which a pull request is scanned. */
+export function mergeRef(number: number): string {
+  return `refs/pull/${number}/merge`;
+}
+
 export function sameRef(left: string | undefined, right: string | undefined): boolean {
   return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }

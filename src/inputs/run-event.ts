@@ -1,3 +1,4 @@
+import { mergeRef } from '../findings/finding.ts';
 import type { Environment, ReadFile } from '../model/ports.ts';
 import { epochMs } from '../model/time.ts';
 import { textOf } from '../platform/http/decode.ts';
@@ -129,8 +130,7 @@ function refOf(
   headBranch: string | undefined,
   environment: Environment,
 ): string | undefined {
-  if (name !== 'pull_request_target' && pullRequest !== undefined)
-    return `refs/pull/${pullRequest.number}/merge`;
+  if (name !== 'pull_request_target' && pullRequest !== undefined) return mergeRef(pullRequest.number);
   const scansHead = name === 'pull_request_target' || name === 'workflow_run';
   return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : textOf(environment.GITHUB_REF);
 }

@@ -77,8 +77,8 @@ export type StepFailure =
     }
   | {
       kind: 'plan-changed';
-      added: number;
-      examples: string[];
+      /** Changes that were not approved. */
+      lines: readonly Readonly<Record<'target' | 'field' | 'before' | 'after', string>>[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */

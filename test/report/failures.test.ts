@@ -59,7 +59,11 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'rows-failed', unit: 'finding', failed: 1, unknown: 1, selected: 2, first: cause },
   { kind: 'rows-failed', unit: 'finding', failed: 1, unknown: 0, selected: 1 },
   { kind: 'rows-failed', unit: 'finding', failed: 0, unknown: 6000, first: { kind: 'unknown', cause } },
-  { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
+  {
+    kind: 'plan-changed',
+    lines: [{ target: 'acme/x', field: 'tag:a', before: 'absent', after: 'present' }],
+    why: 'changes',
+  },
   { kind: 'other-report', deployment: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
   { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },

@@ -75,14 +75,9 @@ function unapprovedLines({ approved }: ApplyRequest, { lines, hash }: Plan): rea
   return lines.filter((line) => !known.has(lineKey(line)));
 }
 
-const MAX_EXAMPLES = 10;
-
 function planChanged(
   why: Extract<StepFailure, { kind: 'plan-changed' }>['why'],
   lines: readonly PlanLine[] = [],
 ): StepError {
-  const examples = lines
-    .slice(0, MAX_EXAMPLES)
-    .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-  return new StepError({ kind: 'plan-changed', why, added: lines.length, examples });
+  return new StepError({ kind: 'plan-changed', why, lines });
 }

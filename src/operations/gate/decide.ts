@@ -19,7 +19,7 @@ import {
   scansOf,
   type Verdict,
 } from './parts.ts';
-import { listIn, listNeed, type Need, type Seen } from './seen.ts';
+import { listNeed, type Need, rowsIn, type Seen } from './seen.ts';
 
 /** The verdict and its grounds. `on-timeout`, `on-no-scan` and `warn-only` may turn its failure into a notice. */
 export interface Decision {
@@ -29,14 +29,14 @@ export interface Decision {
   notices?: readonly Notice[];
   /** The scans that decide, the newest first. */
   scans?: readonly ScanSummary[];
+  /** The products that `scans` decide. */
+  products: readonly Product[];
   /** The worst first; absent if it is unknown which findings count. */
   counted?: readonly Finding[];
   unplaced?: Judged['unplaced'];
   /** A list could not be read: more findings may count. */
   isIncomplete?: boolean;
   leftOut: Judged['leftOut'];
-  /** The products that those scans are judged for. */
-  products: readonly Product[];
   /** Products that no scan of the commit ran. */
   notRun: readonly Product[];
 }
@@ -133,7 +133,7 @@ function unexplainedBlocks(
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;
     const others = unjudgedParts(scan, parts).map((part) =>
-      listedPart(part, listIn(seen, listOf(part))?.rows ?? [], seen, request),
+      listedPart(part, rowsIn(seen, listOf(part)) ?? [], seen, request),
     );
     return ![...parts, ...others].some(explains);
   });

@@ -1,6 +1,7 @@
 import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { Notice } from '../../model/notice.ts';
+import { isRequestFailure } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { BranchList } from '../../scans/read.ts';
@@ -9,7 +10,7 @@ import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } fr
 import type { GateRequest } from './inputs.ts';
 import { type ListedPart, listedPart, mayChange } from './listed.ts';
 import { branchKind, commitScans, listOf, type Part, type Problem } from './parts.ts';
-import { listIn, listNeed, type Need, type Seen } from './seen.ts';
+import { listIn, listNeed, type Need, rowsIn, type Seen } from './seen.ts';
 
 export interface Judged {
   listed: readonly ListedPart[];
@@ -26,32 +27,17 @@ export interface Judged {
 /** The pause before each reread of lists that may still change. */
 export const REREAD_AFTER_MS = [2000, 3000, 5000];
 
+/** A part whose lists could be read, and the facts for judging it. */
+interface JudgeablePart {
+  listed: ListedPart;
+  facts: ExcuseFacts;
+}
+
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Need {
-  const ownNeed = listNeed(seen, parts.map(listOf));
-  if (ownNeed !== undefined) return ownNeed;
-  const read = parts.map((part) => ({ part, rows: [], ...listIn(seen, listOf(part)) }));
-  const allRows = read.flatMap(({ rows }) => rows);
-  const { filters, notices } = applicableFilters(request.filters, allRows);
-  const matches = gateFilter(filters);
-  const readable = read.filter(({ failure }) => failure === undefined);
-  const withFacts = readable.map(({ part, rows }) => {
-    const listed = listedPart(part, rows, seen, request);
-    return { listed, facts: ownFacts(listed, { request, matches }, seen) };
-  });
-  const compared = withFacts.filter(({ listed, facts }) => isComparedWithPrimary(listed, facts, seen));
-  const ref = primaryBranch(seen.project);
-  const primaryLists = compared.map(({ listed: { product } }) => ({ product, ref }));
-  const primaryNeed = listNeed(seen, primaryLists);
-  if (primaryNeed !== undefined) return primaryNeed;
-  const judgeable = withFacts.flatMap((part) => {
-    if (!compared.includes(part)) return [part];
-    const list = listIn(seen, { product: part.listed.product, ref });
-    if (list === undefined || list.failure !== undefined) return [];
-    return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(list.rows, ref) } }];
-  });
-
-  const listed = judgeable.map((part) => part.listed);
+  const read = readParts(request, seen, parts);
+  if ('needs' in read) return read;
+  const listed = read.judgeable.map((part) => part.listed);
   if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
   // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
@@ -61,17 +47,43 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
   if (hasUnplaced && seen.files === undefined) return { needs: 'files' };
 
-  const tally = tallyFindings(judgeable);
+  const tally = tallyFindings(read.judgeable);
   // A pattern that matches nothing matters only if the filters left something out.
   const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
-  const unread = listProblems(seen, [...parts.map(listOf), ...primaryLists]);
-  return { ...tally, listed, unread, notices: notices.filter(isNoted) };
+  const unread = listProblems(seen, read.lists);
+  return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
+}
+
+/** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
+function readParts(request: GateRequest, seen: Seen, parts: readonly Part[]) {
+  const ownLists = parts.map(listOf);
+  const ownNeed = listNeed(seen, ownLists);
+  if (ownNeed !== undefined) return ownNeed;
+  const allRows = ownLists.flatMap((list) => rowsIn(seen, list) ?? []);
+  const { filters, notices } = applicableFilters(request.filters, allRows);
+  const matches = gateFilter(filters);
+  const ref = primaryBranch(seen.project);
+  const readable = parts.flatMap((part) => {
+    const rows = rowsIn(seen, listOf(part));
+    if (rows === undefined) return [];
+    const listed = listedPart(part, rows, seen, request);
+    const facts = ownFacts(listed, { request, matches }, seen);
+    const isCompared = isComparedWithPrimary(listed, facts, seen);
+    return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref } : undefined }];
+  });
+  const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
+  const primaryNeed = listNeed(seen, primaryLists);
+  if (primaryNeed !== undefined) return primaryNeed;
+  const judgeable = readable.flatMap(({ listed, facts, primaryList }): JudgeablePart[] => {
+    if (primaryList === undefined) return [{ listed, facts }];
+    const rows = rowsIn(seen, primaryList);
+    return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, ref) } }];
+  });
+  return { judgeable, lists: [...ownLists, ...primaryLists], notices };
 }
 
 /** Counts each finding once: one that any part counts is not left out. */
-function tallyFindings(
-  parts: readonly { listed: ListedPart; facts: ExcuseFacts }[],
-): Pick<Judged, 'counted' | 'unplaced' | 'leftOut'> {
+function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' | 'unplaced' | 'leftOut'> {
   const counted = new Map<string, Finding>();
   const unplaced = new Map<string, Finding>();
   const excuses = new Map<string, Excuse>();
@@ -105,8 +117,7 @@ function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
   const read = lists.flatMap((list) => listIn(seen, list) ?? []);
   return [...new Set(read)].flatMap(({ product, failure: cause }): Problem[] => {
     if (cause === undefined) return [];
-    // Only the failure of a request has a method.
-    const isOfList = 'method' in cause || cause.kind === 'list-broken';
+    const isOfList = isRequestFailure(cause) || cause.kind === 'list-broken';
     const failure = isOfList ? ({ kind: 'gate-list-failed', product, cause } as const) : cause;
     return [{ verdict: 'failed', because: 'list-failed', failure }];
   });

@@ -53,14 +53,17 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
   const startMs = startedMs(scan);
   const isPrimary = branchKind(seen, request, scan) === 'primary';
   // The list of secrets has no time of triage.
-  const isTriaged = (row: Finding) =>
+  const wasTriagedSinceScan = (row: Finding) =>
     (epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
-  const isFixed = ({ status, ref, state_updated_at }: Finding) =>
+  const wasFixedSinceScan = ({ status, ref, state_updated_at }: Finding) =>
     status === 'fixed' &&
     (ref === undefined || sameRef(ref, scan.branch)) &&
     (epochMs(state_updated_at) ?? startMs) >= startMs;
   const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-  return present.some((row) => mayBlock(row) || isTriaged(row)) || (isPrimary && rows.some(isFixed));
+  return (
+    present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
+    (isPrimary && rows.some(wasFixedSinceScan))
+  );
 }
 
 /** A scan that blocks although no listed finding explains it. */

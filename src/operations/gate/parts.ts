@@ -1,4 +1,4 @@
-import { sameRef } from '../../findings/finding.ts';
+import { mergeRef, sameRef } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { epochMs } from '../../model/time.ts';
@@ -81,7 +81,7 @@ export function partsOf(seen: Seen, { products, event }: GateRequest) {
 
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | undefined)[] {
-  return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+  return [pullRequest && mergeRef(pullRequest.number), ref];
 }
 
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */

@@ -106,7 +106,7 @@ async function readSubject(context: Context, request: GateRequest) {
     return { project, commits, pull, search };
   } catch (error) {
     const { near } = error instanceof StepError && error.failure.kind === 'status' ? error.failure : {};
-    // `near` is set, perhaps empty, only if the platform has no such project.
+    // Without `near`, the projects cannot be listed either, so the 404 does not show that the project is unknown.
     if (near === undefined) throw error;
     throw new StepError({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
   }

@@ -1,4 +1,4 @@
-import { sameRef } from '../../findings/finding.ts';
+import { mergeRef, sameRef } from '../../findings/finding.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
@@ -24,42 +24,38 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   const { mayHaveRunAt } = commitScans(seen, 'secrets');
   // A fork's branch is not in this repository.
   const head = pull?.isFork ? undefined : pull?.headBranch;
-  const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
-  const ownRefs = [scan.branch, merge, head];
-  // The scan's count then includes secrets on the primary branch.
-  const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
+  const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [mergeRef(pull.number)])];
+  const isOwn = ({ ref }: Finding) => ref === undefined || ownRefs.some((own) => sameRef(ref, own));
   const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
   const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
-  const isOwn = (row: Finding): boolean => {
-    if (kind === 'primary') return row.ref === undefined || isOnPrimary(row);
-    // A fork's branch may have the name of the primary branch.
-    if (isOnPrimary(row)) return kind === 'pull' && sameRef(scan.branch, primary) && wasCreatedDuring(row);
-    return row.ref === undefined || ownRefs.some((ref) => sameRef(row.ref, ref));
-  };
-  /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
-  const mayBeNew = (row: Finding): boolean => {
-    if (kind === 'primary' || (kind === 'pull' && scanCount !== undefined)) return false;
-    return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
-  };
-  const belongsToCommit = (row: Finding): boolean => {
-    if (kind === 'primary' && !request.newOnly) return isOwn(row);
-    if (scanCount === 0) return false;
-    return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
-  };
+  /** Rows that may be of the scan's branch, by the kind of branch. */
+  const isOfBranch = {
+    primary: (row: Finding) => row.ref === undefined || isOnPrimary(row),
+    pull(row: Finding) {
+      // A fork's branch may have the name of the primary branch.
+      if (isOnPrimary(row)) return sameRef(scan.branch, primary) && wasCreatedDuring(row);
+      return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
+    },
+    branch: (row: Finding) =>
+      isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
+  }[kind];
   const placeOf = (row: Finding): SecretPlace => {
-    if (belongsToCommit(row)) return 'of-commit';
-    if (isOnPrimary(row) || (kind === 'primary' && isOwn(row))) return 'on-primary-branch';
-    return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
+    const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
+    const decides =
+      kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
+    if (isOfBranch(row) && decides) return 'of-commit';
+    if (isOfPrimary) return 'on-primary-branch';
+    return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
   };
+  // The count of such a scan includes secrets on the primary branch.
+  const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const present = rows.filter(({ status }) => status !== 'fixed');
-  const countedRows = present.filter(
-    (row) => isOwn(row) || mayBeNew(row) || (countsPrimary && isOnPrimary(row)),
-  );
+  const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
   const wasCreatedBefore = ({ created_at }: Finding) => (epochMs(created_at) ?? 0) <= ranAt(scan).toMs;
   const files = seen.files === 'unknown' ? undefined : seen.files;
   const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
   const isUnplaced = (row: Finding) =>
-    !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+    !isOfBranch(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
   const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
   return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

@@ -45,6 +45,12 @@ export function listIn({ lists }: Seen, list: BranchList): ListRead | undefined 
   return lists.get(listKey(list));
 }
 
+/** The rows of a list; undefined if it could not be read, or was not read yet. */
+export function rowsIn(seen: Seen, list: BranchList): ListRead['rows'] | undefined {
+  const read = listIn(seen, list);
+  return read?.failure === undefined ? read?.rows : undefined;
+}
+
 /** The need for those of the wanted lists that were not read yet; undefined if all were. */
 export function listNeed(seen: Seen, wanted: readonly BranchList[]): Need | undefined {
   const lists = wanted.filter((list) => listIn(seen, list) === undefined);

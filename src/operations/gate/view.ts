@@ -14,7 +14,7 @@ import type { GateRequest, Threshold } from './inputs.ts';
 import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
 
-/** Limit of each list with messages, and of failures in the log. Only counted findings beyond it are in a table. */
+/** Findings that a list shows with their messages. Further ones that count are in a table. */
 const MAX_WORST = 10;
 
 const VERDICTS: Readonly<Record<Verdict, { sign: Sign; title: string }>> = {
@@ -53,7 +53,7 @@ const LEFT_OUT: Readonly<Record<Excuse, string>> = {
   fixed: 'already fixed',
 };
 
-const NOT_OF_COMMIT = ['fixed', 'on-other-branches', 'not-in-scan'];
+const NOT_OF_COMMIT: ReadonlySet<string> = new Set<Excuse>(['fixed', 'on-other-branches', 'not-in-scan']);
 
 const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   sast: 'Code',
@@ -159,7 +159,7 @@ function headline(result: GateResult): string {
     const are = findings.length === 1 ? 'is' : 'are';
     return `${title}; ${counted(findings.length, 'finding')} ${are} only reported: ${severityPhrase(findings)}`;
   }
-  const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
+  const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return `${title}: there are no findings`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;

@@ -1,63 +1,93 @@
 import type { ReportKey } from '../../changes/saved-report.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
-import { type Column, filled, section, table } from '../../report/content.ts';
+import { filled, type Section, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import { listContext, type PlatformLinks, type View } from '../../report/view.ts';
-import type { ListDependenciesResult, ListedDependency, ListedLockfile, ListedPackage } from './run.ts';
+import { type ListContext, listContext, type PlatformLinks, type View } from '../../report/view.ts';
+import type {
+  DependencyRow,
+  ListDependenciesResult,
+  ListedDependency,
+  ListedLockfile,
+  ListedPackage,
+} from './run.ts';
 
 interface List<Row> {
   output: ReportKey;
   plural: string;
-  columns(links: PlatformLinks): readonly Column<Row>[];
+  sections(rows: readonly Row[], links: PlatformLinks): Section[];
   /** Absent if the file has other rows than the list, written while they were read. */
-  csv?: CsvColumns<Row>;
+  csv?(rows: readonly Row[], context: ListContext): Iterable<string>;
 }
 
-const LISTS: {
-  repository: List<RepositorySummary>;
-  package: List<ListedPackage>;
-  lockfile: List<ListedLockfile>;
-} = {
-  repository: {
-    output: 'repositories',
-    plural: 'repositories',
-    columns: (links) => [
-      ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
-      ['Dependencies', ({ numDependencies }) => number(numDependencies)],
-    ],
-    csv: [
-      ['repository_id', ({ id }) => id],
-      ['repository', ({ name }) => name],
-      ['dependencies', ({ numDependencies }) => numDependencies],
-      ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-      ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-    ],
-  },
-  package: {
-    output: 'dependencies',
-    plural: 'packages',
-    columns: () => [
+const REPOSITORY_CSV: CsvColumns<RepositorySummary> = [
+  ['repository_id', ({ id }) => id],
+  ['repository', ({ name }) => name],
+  ['dependencies', ({ numDependencies }) => numDependencies],
+  ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+  ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+];
+
+const repositories: List<RepositorySummary> = {
+  output: 'repositories',
+  plural: 'repositories',
+  sections: (rows, links) =>
+    section(
+      '',
+      table(rows, 'repositories', [
+        ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
+        ['Dependencies', ({ numDependencies }) => number(numDependencies)],
+      ]),
+    ),
+  csv: (rows, context) => csvLines(REPOSITORY_CSV, rows, context),
+};
+
+const packages: List<ListedPackage> = {
+  output: 'dependencies',
+  plural: 'packages',
+  sections(rows) {
+    const byLicense = [...Map.groupBy(rows, licenseText)];
+    byLicense.sort(([, a], [, b]) => b.length - a.length);
+    const licenses = table(byLicense, 'licenses', [
+      ['Packages', ([, ofLicense]) => number(ofLicense.length)],
+      ['License', ([license]) => license],
+    ]);
+    const names = table(rows, 'packages', [
       ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
       ['Repositories', (row) => ({ lines: filled([repositoriesText(row), row.ecosystem]) })],
-    ],
-  },
-  lockfile: {
-    output: 'lockfiles',
-    plural: 'lockfiles',
-    columns: () => [
-      ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-      ['Dependencies', ({ numDependencies }) => number(numDependencies)],
-    ],
-    csv: [
-      ['repository_id', ({ repositoryId }) => repositoryId],
-      ['repository', ({ repository }) => repository],
-      ['lockfile', ({ lockfilePath }) => lockfilePath],
-      ['dependencies', ({ numDependencies }) => numDependencies],
-    ],
+    ]);
+    return [...section('Licenses', licenses), ...section('Packages, most widely used first', names)];
   },
 };
+
+const LOCKFILE_CSV: CsvColumns<ListedLockfile> = [
+  ['repository_id', ({ repositoryId }) => repositoryId],
+  ['repository', ({ repository }) => repository],
+  ['lockfile', ({ lockfilePath }) => lockfilePath],
+  ['dependencies', ({ numDependencies }) => numDependencies],
+];
+
+const lockfiles: List<ListedLockfile> = {
+  output: 'lockfiles',
+  plural: 'lockfiles',
+  sections: (rows) =>
+    section(
+      '',
+      table(rows, 'lockfiles', [
+        ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
+        ['Dependencies', ({ numDependencies }) => number(numDependencies)],
+      ]),
+    ),
+  csv: (rows, context) => csvLines(LOCKFILE_CSV, rows, context),
+};
+
+const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
+
+/** The list of a result, whose rows it fits. */
+function listOf({ request }: ListDependenciesResult): List<DependencyRow> {
+  return LISTS[request.by];
+}
 
 const DEPENDENCY_CSV: CsvColumns<ListedDependency> = [
   ['repository_id', ({ repositoryId }) => repositoryId],
@@ -72,12 +102,12 @@ const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefi
 
 export const view: View<ListDependenciesResult> = {
   ...listBasics,
-  rowsName: ({ request }) => LISTS[request.by].output,
+  rowsName: (result) => listOf(result).output,
 
   figures(result) {
     const { by, filter } = result.request;
-    // True for a list of this setting alone, which `String` shows without brackets.
-    const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+    const settings = [filter?.licensePolicySettings ?? []].flat();
+    const isBlocked = settings.length === 1 && settings[0] === 'LICENSE_POLICY_SETTING_BLOCK';
     const license = isBlocked ? " with a license that the platform's policy blocks" : '';
     const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
     const suffix = { repository, package: license, lockfile: '' };
@@ -86,29 +116,16 @@ export const view: View<ListDependenciesResult> = {
 
   tracked: ({ listed }) => trackedRows(listed, (row) => Object.values(row).join(' ')),
   context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
+  sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
 
-  sections({ request, listed = [] }, { links }) {
-    const { plural, columns } = LISTS[request.by];
-    const rows = table<never>(listed as never[], plural, columns(links));
-    if (request.by !== 'package') return section('', rows);
-    const byLicense = [...Map.groupBy(listed as ListedPackage[], licenseText)];
-    byLicense.sort(([, a], [, b]) => b.length - a.length);
-    const licenses = table(byLicense, 'licenses', [
-      ['Packages', ([, packages]) => number(packages.length)],
-      ['License', ([license]) => license],
-    ]);
-    return [...section('Licenses', licenses), ...section('Packages, most widely used first', rows)];
-  },
-
-  outputs: ({ request, listed }, run) => ({
-    [LISTS[request.by].output]: listed && { json: listed },
+  outputs: (result, run) => ({
+    [listOf(result).output]: result.listed && { json: result.listed },
     'csv-path': run.files?.csv?.path,
   }),
 
   files(result, run, { csv }) {
-    const { csv: columns } = LISTS[result.request.by];
-    const rows = result.listed as never[] | undefined;
-    csv.writeAll(columns && rows ? csvLines<never>(columns, rows, listContext(run, result)) : []);
+    const { listed } = result;
+    csv.writeAll((listed && listOf(result).csv?.(listed, listContext(run, result))) ?? []);
   },
 
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], NO_CONTEXT, isFirst),

@@ -63,10 +63,11 @@ export const PLAN_FAILURES = {
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
     };
   },
-  'plan-changed': ({ why, added, examples }) => {
-    const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5, added)}`;
+  'plan-changed': ({ why, lines }) => {
+    const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
+    const shown = texts.length === 0 ? '' : `: ${firstOf(texts, 5)}`;
     const messages: Record<typeof why, string> = {
-      changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
+      changes: `The plan has ${counted(lines.length, 'change')} that the approved plan lacks${shown}`,
       hash: `The hash of the plan differs from that of the approved plan${shown}`,
       'rules-file': 'The approved plan was made from a different version of the rules file',
       deployment: 'The approved plan belongs to another deployment',

@@ -94,8 +94,7 @@ describe('an approved plan', () => {
     expect(applied.failure).toEqual({
       kind: 'plan-changed',
       why: 'changes',
-      added: 1,
-      examples: ['acme/cart tag:known absent → present'],
+      lines: [{ target: 'acme/cart', field: 'tag:known', before: 'absent', after: 'present' }],
     });
     expect(applied.rows.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
