@@ -113,7 +113,7 @@ export type Notice =
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
-  | { kind: 'rule-over'; rule: string; until: string; today: string }
+  | { kind: 'rule-expired'; rule: string; until: string; today: string }
   /** Projects that are unknown for one reason, with the first segments of their names; `total`: all projects in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; total: number; owners: string[] }
   /** The limits of a plan at which `apply` would stop. */

@@ -13,6 +13,9 @@ export interface ProjectSelection extends NameList {
   tagged: readonly string[];
 }
 
+/** Empty lists exclude nothing, so they select every project. */
+export const ALL_PROJECTS: ProjectSelection = { names: [], patterns: [], except: [], tagged: [] };
+
 /** Part `index` (from 1) of `count` disjoint parts. */
 export interface Shard {
   index: number;

@@ -145,7 +145,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'gate-also': ({ cause }) => `${explain(cause).message}.`,
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-  'rule-over': ({ rule, until, today }) =>
+  'rule-expired': ({ rule, until, today }) =>
     `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
   'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
   'output-too-large': ({ output, isReported }) =>

@@ -2,7 +2,7 @@ import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
-import { itemsOf } from '../../model/selection.ts';
+import { ALL_PROJECTS, itemsOf } from '../../model/selection.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -38,7 +38,7 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
 /** The selected projects, and the scope that selects them: the items of `projects` that match any. */
 async function readScope(
   context: Context,
-  { projects: selection = { names: [], patterns: [], except: [] } }: ExportRequest,
+  { projects: selection = ALL_PROJECTS }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
   const slug = await resolveSlug(context);
   const { selected, unmatched } = await listSelected(context, slug, 'projects', selection);

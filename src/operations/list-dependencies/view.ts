@@ -32,14 +32,13 @@ const REPOSITORY_CSV: CsvColumns<RepositorySummary> = [
 const repositories: List<RepositorySummary> = {
   output: 'repositories',
   plural: 'repositories',
-  sections: (rows, links) =>
-    section(
-      '',
-      table(rows, 'repositories', [
-        ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
-        ['Dependencies', ({ numDependencies }) => number(numDependencies)],
-      ]),
-    ),
+  sections(rows, links) {
+    const found = table(rows, 'repositories', [
+      ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
+      ['Dependencies', ({ numDependencies }) => number(numDependencies)],
+    ]);
+    return section('', found);
+  },
   csv: (rows, context) => csvLines(REPOSITORY_CSV, rows, context),
 };
 
@@ -71,14 +70,13 @@ const LOCKFILE_CSV: CsvColumns<ListedLockfile> = [
 const lockfiles: List<ListedLockfile> = {
   output: 'lockfiles',
   plural: 'lockfiles',
-  sections: (rows) =>
-    section(
-      '',
-      table(rows, 'lockfiles', [
-        ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-        ['Dependencies', ({ numDependencies }) => number(numDependencies)],
-      ]),
-    ),
+  sections(rows) {
+    const found = table(rows, 'lockfiles', [
+      ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
+      ['Dependencies', ({ numDependencies }) => number(numDependencies)],
+    ]);
+    return section('', found);
+  },
   csv: (rows, context) => csvLines(LOCKFILE_CSV, rows, context),
 };
 

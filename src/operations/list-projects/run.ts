@@ -2,7 +2,7 @@ import { type Context, forEachConcurrently, resultOf } from '../../model/context
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';
-import type { ProjectSelection } from '../../model/selection.ts';
+import { ALL_PROJECTS, type ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -25,13 +25,11 @@ export interface ListProjectsResult extends ListResult<Project, ListProjectsRequ
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
 
-const ALL = { names: [], patterns: [], except: [], tagged: [] };
-
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
-    const { projects = ALL, shard, shardSize } = request;
-    const selected = await listSelection(context, request);
+    const { projects = ALL_PROJECTS, shard, shardSize, pageSize } = request;
+    const selected = await listSelection(context, projects, pageSize);
     if (request.projects !== undefined && selected.length === 0)
       throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
@@ -45,23 +43,20 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
 /** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
 async function listSelection(
   context: Context,
-  { projects = ALL, pageSize }: ListProjectsRequest,
+  projects: ProjectSelection,
+  pageSize: number | undefined,
 ): Promise<Project[]> {
   const slug = await resolveSlug(context);
   const { found, missing } = await readNamed(context, slug, projects);
   const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
   if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
-  const matched = await matchProjects(context, slug, projects, pageSize);
-  const { selected, allNames, matcher, tagNotices } = matched;
+  const { selected, allNames, matcher, tagNotices } = await matchProjects(context, slug, projects, pageSize);
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
   const unmatched = { ...matcher.unmatched(), names: [] };
-  const notices = [
-    ...tagNotices,
-    ...(await unmatchedProjects(context, slug, 'projects', unmatched, allNames)),
-  ];
+  const notices = await unmatchedProjects(context, slug, 'projects', unmatched, allNames);
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
-  for (const notice of notices)
+  for (const notice of [...tagNotices, ...notices])
     context.notices.push(
       notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
     );

@@ -90,7 +90,7 @@ export function findingNotices(
   const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
   return [
     ...expired.flatMap(({ name, triage: { ends } }): Notice[] =>
-      ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : [],
+      ends?.kind === 'until' ? [{ kind: 'rule-expired', rule: name, until: ends.date, today }] : [],
     ),
     ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
     ...byRule.map(([rule, marks]): Notice => {

@@ -55,7 +55,7 @@ describe('an approved plan', () => {
     expect(applied.failure).toBeUndefined();
     expect(applied.rows.filter(({ change }) => change.field === 'triage')).toMatchObject([{ state: 'left' }]);
     expect(platform.counts['POST triage']).toBeUndefined();
-    const over = { kind: 'rule-over', rule: 'noise', until: '2026-11-22', today: '2026-11-23' };
+    const over = { kind: 'rule-expired', rule: 'noise', until: '2026-11-22', today: '2026-11-23' };
     expect(applied.notices).toContainEqual(over);
   });
 
