@@ -23,6 +23,14 @@ const STOPPED_ISSUE_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_TEXT_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
+interface Writing {
+  view: View;
+  run: RunFacts;
+  parts: GitHubParts;
+  /** Receives a notice of each failure. */
+  notices: Notice[];
+}
+
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
@@ -37,6 +45,7 @@ export async function writeToGitHub(
   parts: GitHubParts,
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
   const notices = [...run.notices];
+  const step = { view, run, parts, notices };
   const attempt = async (
     kind: 'comment-failed' | 'issue-failed',
     write: () => Promise<string | undefined>,
@@ -49,17 +58,14 @@ export async function writeToGitHub(
       return undefined;
     }
   };
-  const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
-  const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts, notices));
+  const commentUrl = await attempt('comment-failed', () => writeComment(result, step));
+  const issueUrl = await attempt('issue-failed', () => writeIssue(result, step));
   return { notices, commentUrl, issueUrl };
 }
 
 async function writeComment(
   result: StepResult,
-  view: View,
-  run: RunFacts,
-  parts: GitHubParts,
-  notices: Notice[],
+  { view, run, parts, notices }: Writing,
 ): Promise<string | undefined> {
   if (!isCommented(result) || parts.stop.aborted) return undefined;
   const { event, github } = result.request;
@@ -123,19 +129,14 @@ function identityOf(result: CommentedResult | TrackedResult, about: readonly str
   return { operation: result.operation, workflow, about: [...place, ...about] };
 }
 
-async function writeIssue(
-  result: StepResult,
-  view: View,
-  run: RunFacts,
-  parts: GitHubParts,
-  notices: Notice[],
-): Promise<string | undefined> {
+async function writeIssue(result: StepResult, step: Writing): Promise<string | undefined> {
+  const { parts, notices } = step;
   if (!isTracked(result)) return undefined;
   const { event, github, issue, dryRun } = result.request;
   const { owner, repo } = splitName(event.repository);
   if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return undefined;
   if (!github || !owner || !repo) return undefined;
-  const content = issueContent(result, view, run, github.serverUrl);
+  const content = issueContent(result, step, github.serverUrl);
   if (content === undefined) return undefined;
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
   const octokit = await openOctokit({ ...parts, ...github, stop });
@@ -153,12 +154,8 @@ function isTracked(result: StepResult): result is TrackedResult {
 }
 
 /** Undefined if the operation tracks nothing. */
-function issueContent(
-  result: TrackedResult,
-  view: View,
-  run: RunFacts,
-  serverUrl: string,
-): IssueContent | undefined {
+function issueContent(result: TrackedResult, step: Writing, serverUrl: string): IssueContent | undefined {
+  const { view, run } = step;
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
