@@ -326,8 +326,10 @@ class Attempts<C extends Change, Seen, Answer> {
   #decideRest(): void {
     for (const row of this.#pending()) {
       if (this.#sent.has(row)) this.#markUnknown(row);
-      else if (this.#refusal !== undefined) setState(row, 'failed', this.#refusal.failure);
-      else {
+      else if (this.#refusal !== undefined) {
+        const { failure } = this.#refusal;
+        setState(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+      } else {
         row.state = 'left';
         row.seen = this.#kind.valueIn?.(this.#seen, row.change);
       }

@@ -1,7 +1,7 @@
 import type { Change, Row } from '../model/change.ts';
 import type { WritingContext } from '../model/context.ts';
 import type { RowFailure, SideEffectFailure } from '../model/failure.ts';
-import type { WriteOutcome } from '../platform/http/errors.ts';
+import type { RequestFailure, WriteOutcome } from '../platform/http/errors.ts';
 
 /** Rows that are written together, with the plan's observation. */
 export interface Write<C extends Change, Seen> {
@@ -52,11 +52,13 @@ export interface Kind<C extends Change, Seen, Answer> {
   /** Whether an observation shows the change. */
   shows(seen: Seen, change: C): boolean;
   /** The value that an observation shows, which is reported for a row that was not changed. */
-  valueIn?(seen: Seen, change: C): unknown;
+  valueIn?(seen: Seen, change: C): Row<C>['seen'];
   /** The part of an observation that a changed row keeps, such as its ticket. */
-  resultIn?(seen: Seen, change: C): unknown;
+  resultIn?(seen: Seen, change: C): Row<C>['seen'];
   /** The outcome of a row that the last answer leaves out; undefined (default) if such a row may have changed, too. */
   refusalIn?(seen: Seen, change: C): { state: 'left' | 'failed'; failure: RowFailure } | undefined;
+  /** Whether a refusal says that the target is no longer as planned; its row is then `left`. Default: it has failed. */
+  isOutdated?(refusal: RequestFailure): boolean;
   /** Finds side effects of a request by the observations before and after it. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
   /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */

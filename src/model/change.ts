@@ -39,7 +39,10 @@ export type Sibling = z.output<typeof sibling>;
 /** The siblings without a row of their own; only one of a finding's rows has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
-/** The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. */
+/**
+ * The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. Empty only in
+ * an undo that cannot restore anything.
+ */
 const triage = z.object({
   state: z.enum(TRIAGE_STATES).optional(),
   reason: text.optional(),
@@ -88,7 +91,7 @@ const change = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
   /** Sets the primary branch of a project, without `refs/heads/`. */
   z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
-  /** A selected project without a change: it is up to date, or could not be read. */
+  /** A selected project without a change: it is up to date, could not be read, or is one of `sbom`. */
   z.object({ field: z.literal('none'), project }),
   /** Moves a finding to another triage state, or adds a note. */
   z.object({
@@ -136,7 +139,10 @@ const why = z.object({
 });
 export type ChangeReason = z.output<typeof why>;
 
-/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
+/**
+ * The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. For
+ * `sbom`, `changed` means that the file is saved, and `left` that the project has no dependencies.
+ */
 const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 export type RowState = z.output<typeof state>;
 
@@ -144,13 +150,20 @@ export const row = z.object({
   change,
   why: why.optional(),
   state,
-  /** Set for `failed` and `unknown`, and for a finding that is `left` because the platform skipped it. */
+  /** Set for `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
   failure: z.custom<RowFailure>((value) => isObject(value) && 'kind' in (value as object)).optional(),
   /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
   seen: z.unknown().optional(),
 });
 
 /** A change, its reason and its state. Plan, journal and report are one list of these. */
-export interface Row<C extends Change = Change> extends Omit<z.output<typeof row>, 'change'> {
+export interface Row<C extends Change = Change> extends Omit<z.output<typeof row>, 'change' | 'seen'> {
   change: C;
+  seen?: Seen<C>;
 }
+/** A ticket's row has the ticket, or the finding that is left because it changed. */
+type Seen<C> = C extends TicketChange
+  ? Finding['ticket'] | Finding
+  : C extends TriageChange
+    ? Sibling
+    : unknown;

@@ -113,7 +113,7 @@ function projectKind<C extends ValueChange>(
       return project;
     },
     shows: (seen, change) => valueIn(seen, change) === change.after,
-    valueIn,
+    valueIn: valueIn as ProjectKind<C>['valueIn'],
     sideEffectIn,
   };
 }

@@ -33,7 +33,7 @@ function failuresOf({ report }: StepRun): Record<string, string> {
   }[] = report.rows;
   return Object.fromEntries(
     rows.flatMap(({ change, state, failure }) =>
-      failure === undefined && state === 'unchanged'
+      failure === undefined && state === 'changed'
         ? []
         : [[Number(change.project.name.slice(-5)), `${state} ${failure?.kind ?? ''}`.trim()]],
     ),

@@ -31,8 +31,8 @@ export const view: View<PlanResult> = {
     const { uncovered = [], overdue } = coverage;
     const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
     const over = plan.over.map(({ limit }) => limit);
-    const due = overdue.map(({ finding }) => findingKey(finding)).sort();
-    const listed = [lines, over, uncovered, due, ending];
+    const overdueKeys = overdue.map(({ finding }) => findingKey(finding)).sort();
+    const listed = [lines, over, uncovered, overdueKeys, ending];
     return listed.some((items) => items.length > 0)
       ? { kind: 'act', listed: JSON.stringify(listed) }
       : { kind: 'clear' };

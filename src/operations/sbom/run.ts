@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { inState, throwIfFailed } from '../../changes/rows.ts';
+import { inState, setState, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
@@ -25,7 +25,7 @@ export interface SavedSbom {
 }
 
 export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
-  /** Every selected project. Here `unchanged` means that its SBOM is saved, and `left` that it has no dependencies. */
+  /** Every selected project: `changed` if its SBOM is saved, `left` if it has no dependencies. */
   rows: readonly ProjectRow[];
   /** The saved files, also those of a step that failed later. */
   listed: readonly SavedSbom[];
@@ -40,10 +40,9 @@ const MAX_IDS = 100;
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
   const { platform, clock, notices } = context;
   let rows: ProjectRow[] = [];
-  let pathOf = (_: ProjectRow) => '';
+  const saved = new Map<ProjectRow, SavedSbom>();
   // In the order of the projects, whichever export ends first.
-  const savedFiles = (): SavedSbom[] =>
-    inState(rows, 'unchanged').map((row) => ({ project: row.change.project, path: pathOf(row) }));
+  const savedFiles = () => rows.flatMap((row) => saved.get(row) ?? []);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
@@ -53,14 +52,15 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await suggestNames(context, slug, rows, allNames);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
-    pathOf = filePaths(request.folder, due);
-    // On the platform's clock, if known, because scans end on it.
+    const pathOf = filePaths(request.folder, due);
+    // Scans end on the platform's clock, so it is preferred.
     const startedMs = platform.serverNowMs() ?? clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
-      const failure = await saveSbom(context, deploymentId, row.change.project, request, pathOf(row));
-      row.state = failure === undefined ? 'unchanged' : 'failed';
-      row.failure = failure;
+      const file = { project: row.change.project, path: pathOf(row) };
+      const failure = await saveSbom(context, deploymentId, file, request);
+      setState(row, failure === undefined ? 'changed' : 'failed', failure);
+      if (failure === undefined) saved.set(row, file);
     });
     const [first, ...others] = savedFiles();
     if (first === undefined && inState(rows, 'left').length > 0)
@@ -95,8 +95,7 @@ function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: P
   return forEachConcurrently(rows, context.concurrency, async (row) => {
     await work(row).catch((error: unknown) => {
       if (endsStep(error)) throw error;
-      row.state = 'failed';
-      row.failure = rowFailureOf(error);
+      setState(row, 'failed', rowFailureOf(error));
     });
   });
 }
@@ -108,8 +107,11 @@ async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows:
   const ids = due.map(({ change }) => change.project.id);
   const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
   const listed = await platform.repositoriesWithDependencies(id, filter);
-  const known = new Set<bigint | undefined>(listed.map((repository) => repository.id));
-  for (const row of due) if (!known.has(row.change.project.id)) row.state = 'left';
+  const known = new Set(listed.flatMap((repository) => repository.id ?? []));
+  for (const row of due) {
+    const { id } = row.change.project;
+    if (id === undefined || !known.has(id)) setState(row, 'left');
+  }
 }
 
 /** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
@@ -126,11 +128,10 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
-  { id: repositoryId = 0n }: ProjectRef,
+  { project, path }: SavedSbom,
   { version, waitMs }: SbomRequest,
-  path: string,
 ): Promise<RowFailure | undefined> {
-  const task = await platform.exportSbom(deploymentId, repositoryId, version);
+  const task = await platform.exportSbom(deploymentId, project.id as bigint, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
     return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;

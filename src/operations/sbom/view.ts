@@ -21,7 +21,6 @@ export const view: View<SbomResult> = {
   },
 
   sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
-  isPartial: ({ listed }) => listed.length > 0,
   context: ({ request }) => [`CycloneDX ${request.version}`],
 
   facts: ({ request, commit, rows }) => [

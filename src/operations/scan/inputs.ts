@@ -13,11 +13,12 @@ export interface ScanRequest extends StepRequest {
   scan: ScanChoice;
 }
 
-export async function read(source: Source): Promise<OwnRequest<ScanRequest>> {
-  return { scan: await readChoice(source) };
+export async function read(source: Source): Promise<OwnRequest<ScanRequest> | undefined> {
+  const scan = await readChoice(source);
+  return scan && { scan };
 }
 
-async function readChoice(source: Source): Promise<ScanChoice> {
+async function readChoice(source: Source): Promise<ScanChoice | undefined> {
   const { reader } = source;
   if (reader.givenText('scan-id') === undefined) return readByCommit(source);
   for (const input of ['commit', 'projects', 'wait-for']) {
@@ -25,10 +26,11 @@ async function readChoice(source: Source): Promise<ScanChoice> {
     const why = 'the id alone identifies the scan';
     reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
   }
-  return { by: 'id', scanId: reader.read('scan-id', id) ?? 0n };
+  const scanId = reader.read('scan-id', id);
+  return scanId === undefined ? undefined : { by: 'id', scanId };
 }
 
-async function readByCommit(source: Source): Promise<ScanChoice> {
+async function readByCommit(source: Source): Promise<ScanChoice | undefined> {
   const { reader } = source;
   const event = await source.event();
   const project = readProject(source);
@@ -38,5 +40,6 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }
-  return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: readWait(source) };
+  const waitMs = readWait(source);
+  return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref, waitMs };
 }

@@ -99,7 +99,7 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   const completed_at = details.completed_at ?? summary?.completed_at;
   const detailed = detailedStatus({ ...details, exit_code, completed_at });
   // The time of completion does not say how the scan ended.
-  if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
+  if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
     return { scan: details, status: detailed };
   const status = scanStatus(summary);
   if (status === 'running') return { scan: details, status: detailed ?? status };

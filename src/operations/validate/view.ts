@@ -10,11 +10,10 @@ export const view: View<ValidateResult> = {
     `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings?.length ?? 0, 'rule')} for findings`,
   ],
 
-  facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+  facts: ({ request: { rules } }) => [['Reads from GitHub', rules.needs.github ? 'yes' : 'no']],
 
   sections() {
     const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
     return section('', paragraph({ sentence: next }));
   },
-  outputs: () => ({}),
 };
