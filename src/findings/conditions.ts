@@ -3,6 +3,7 @@ import { nameListOf } from '../model/selection.ts';
 import {
   type FindingFilter,
   type FindingPredicate,
+  type FindingQuery,
   type FindProject,
   filterPredicate,
   type RuleCondition,
@@ -52,6 +53,19 @@ export function repositoryTest(filters: FilterValues, findProject?: FindProject)
     return value === undefined ? [] : filterTest(name, value, findProject);
   });
   return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
+}
+
+/** Whether no filter names repositories, rules, project tags, a branch, paths or dependencies. */
+export function isOfWholeDeployment({ filters }: FindingQuery): boolean {
+  return !Object.entries(filters).some(
+    ([name, value]) => findingFilter(name).narrows && isRestrictive(value),
+  );
+}
+
+/** Exclusions and patterns that match everything narrow nothing. */
+function isRestrictive(value: FilterValue): boolean {
+  const items = [value].flat().map(String);
+  return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 
 /** Kinds of findings that rules can triage. */

@@ -117,6 +117,11 @@ function ticketKind(
   };
 }
 
+/** The ticket of a row; undefined if it has none. */
+export function ticketOf({ seen }: TicketRow): Ticket | undefined {
+  return seen === undefined || 'kind' in seen ? undefined : seen;
+}
+
 function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefined {
   return seen.get(findingKey(finding))?.ticket;
 }

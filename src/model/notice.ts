@@ -1,8 +1,9 @@
 import type { RefusedDetails } from '../github/create-issue.ts';
 import type { GitHubFailure } from '../github/errors.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
-import type { Product } from '../platform/resources/finding.ts';
+import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
+import type { ValueChange } from './change.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
 
 /** The reason a rule cannot decide about a project. */
@@ -75,8 +76,8 @@ export type Notice =
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
-  /** Without a filter by status, a triage of the whole deployment also moves what people decided. */
-  | { kind: 'takes-decisions-along' }
+  /** A selection from the whole deployment, without a filter by status: people may have triaged some of its findings. */
+  | { kind: 'moves-triaged-findings' | 'tickets-for-triaged-findings' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
@@ -88,8 +89,8 @@ export type Notice =
   /** Repositories that the list of projects lacks, or shows without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
-  /** An undo left everything; `fields` are not as the step left them. */
-  | { kind: 'nothing-undone'; fields: string[] }
+  /** An undo left everything. */
+  | { kind: 'nothing-undone'; differences: UndoDifference[] }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** `count`: findings that the scan counted and the platform does not list. */
   | { kind: 'findings-unlisted'; count: number }
@@ -142,6 +143,15 @@ export type Notice =
   | { kind: 'csv-partial' }
   /** `left`: the number of findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; left: number };
+
+/** A field of the API that is no longer as a step left it, or a project or finding that is another one or gone. */
+export type UndoDifference =
+  | Exclude<ValueChange['field'], 'tag'>
+  | 'tags'
+  | 'state_version'
+  | keyof Pick<Finding, 'status' | 'triage_state' | 'triage_reason' | 'triaged_at'>
+  | `${'project' | 'finding'}-gone`
+  | 'project-id';
 
 /** Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state. */
 export type UndoLoss =

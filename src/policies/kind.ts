@@ -59,11 +59,10 @@ export async function executePolicies(
   }
 }
 
-/** The change from the present bundle back to the one before `change`. */
-export function inverseOfPolicies(change: PolicyChange, present: VersionedPart): PolicyChange {
-  const { bundle, stateVersion: version } = present;
-  const entries = change.entries.map(inverseEntry);
-  return { ...change, before: bundle, after: change.before, entries, version };
+/** The change that undoes this one. @param version of `after`, if it is known */
+export function inverseOfPolicies(change: PolicyChange, version = ''): PolicyChange {
+  const { before: after, after: before, entries } = change;
+  return { ...change, before, after, entries: entries.map(inverseEntry), version };
 }
 
 const INVERSE = { create: 'delete', update: 'update', delete: 'create' } as const;

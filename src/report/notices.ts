@@ -1,4 +1,4 @@
-import type { Notice, SarifLimit, UnknownReason } from '../model/notice.ts';
+import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
 import { commentFailed, issueFailed } from './explain/github.ts';
@@ -132,10 +132,12 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
-  'takes-decisions-along': () =>
+  'moves-triaged-findings': () =>
     'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
-  'nothing-undone': ({ fields }) =>
-    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(fields)}). It may have been undone before, or someone has changed it since.`,
+  'tickets-for-triaged-findings': () =>
+    'The filters select from the whole deployment and, without `status`, also findings that people have triaged, which may get tickets. Set `status: open` to leave those alone.',
+  'nothing-undone': ({ differences }) =>
+    `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>
     `The platform listed ${counted(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
   'scans-elsewhere': ({ scans }) =>
@@ -167,6 +169,13 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
 const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
   overridden: 'later rules override it wherever it matches',
   'no-values': 'no repository that it matches has a value for its tags',
+};
+
+/** Other differences have the name of the field. */
+const DIFFERENCES: Readonly<Partial<Record<UndoDifference, string>>> = {
+  'project-id': 'the project, which has another id',
+  'project-gone': 'the project is gone',
+  'finding-gone': 'the finding is gone',
 };
 
 const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =

@@ -305,6 +305,7 @@ describe('two steps', () => {
       body: `Duplicate of #${issues[0]?.number}`,
     });
     expect([...one.states, ...other.states]).toEqual(['changed', 'changed']);
+    expect(one.summary + other.summary).toContain('1 closed as a duplicate');
     await step(world, { rules: 'rules.number-0' });
     expect(own(world).map(({ state }) => state)).toEqual(['open', 'closed']);
   });
@@ -516,7 +517,7 @@ it('a dry run reads, and says what would be opened and closed', async () => {
   const { length } = world.github.requests;
   const run = await step(world, { 'dry-run': 'true' });
   expect(routesOf(world.github).slice(length)).toEqual(['POST /graphql', 'GET /repos/{owner}/{repo}/issues']);
-  expect(run.summary).toContain('1 issue would be closed, 1 opened');
+  expect(run.summary).toContain('1 issue would be opened, 1 closed');
   expect(run.outputs['tickets-created']).toBeUndefined();
 });
 

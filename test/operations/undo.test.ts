@@ -113,6 +113,14 @@ describe('an undo of changes of projects', () => {
     expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
   });
 
+  it('names the change that it wanted to make of a project that cannot be read', async () => {
+    const { platform, first } = await tagged(1);
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'project', { kind: 'status', status: 403 });
+    const undone = await undo(platform, first);
+    expect(statesOf(undone)).toEqual([['new', 'failed']]);
+    expect(undone.errors[0]).toContain(`${ONE} (− new)`);
+  });
+
   it('finds a tag of which nobody knows whether it came as it was before', async () => {
     const platform = await openPlatform({ state: worldOf(1) });
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'tags', { kind: 'status', status: 504 });

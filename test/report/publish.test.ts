@@ -38,9 +38,9 @@ describe('publishing', () => {
 
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
-      { kind: 'takes-decisions-along' },
+      { kind: 'moves-triaged-findings' },
       { kind: 'former-states-unknown' },
-      { kind: 'takes-decisions-along' },
+      { kind: 'moves-triaged-findings' },
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);

@@ -46,7 +46,7 @@ export function scansResult(rows: Row[]): ManagedScanResult {
 }
 
 export function ticketResult(tracker: TicketResult['request']['tracker'] = { kind: 'jira' }): TicketResult {
-  const seen = { slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
+  const seen = { id: undefined, slug: 'SEC-1', url: 'https://tickets.example/browse/SEC-1' };
   const query = { issueType: 'sast', filters: { status: 'open' } } as const;
   const asked = { issueType: 'sast', selection: { by: 'listed', query } } as const;
   const request = {
@@ -57,8 +57,15 @@ export function ticketResult(tracker: TicketResult['request']['tracker'] = { kin
     dryRun: false,
     tracker,
   } as const;
+  const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const change = { field: 'ticket', finding: finding(1), branches: [] } as const;
-  return { ...common, operation: 'ticket', request, rows: [{ change, state: 'changed', seen }], issues: [] };
+  return {
+    ...common,
+    operation: 'ticket',
+    request,
+    rows: [{ change, state: 'changed', seen }],
+    issues,
+  };
 }
 
 export function triageResult(

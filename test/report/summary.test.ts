@@ -24,7 +24,7 @@ function tablesOf(section: Section | undefined): string[][][] {
 
 describe('the summary', () => {
   it('has its warnings directly under the title, and what is only worth knowing below the content', () => {
-    const notices = [{ kind: 'former-states-unknown' }, { kind: 'takes-decisions-along' }] as const;
+    const notices = [{ kind: 'former-states-unknown' }, { kind: 'moves-triaged-findings' }] as const;
     const text = textOf(summary(triageResult([bareRow(1n)], { notices, isOfWholeDeployment: true })));
     const [warning, whole] = [/⚠️ [^\n]*without status, [^\n]*\n+/, /From the whole deployment, because /];
     const inOrder = `^✅ 1 finding triaged\\n+${warning.source}${whole.source}.*\\n+Findings that are selected by id`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDue } from '../../changes/rows.ts';
+import { isDue, setState } from '../../changes/rows.ts';
 import { findingKey, isOpen } from '../../findings/finding.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import type { OwnIssue } from '../../github/issue.ts';
@@ -13,7 +13,10 @@ interface IssueSubject {
   digest: string;
 }
 
-export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'closed as duplicates';
+/** `merged`: closed as a duplicate of an older one, which lists its findings. */
+export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'merged';
+/** Counts of issues by what was done with them, or in a dry run would be. */
+export type IssueCounts = Record<IssueAction, number>;
 
 /** A write that brings one issue up to date. */
 export interface IssueWrite {
@@ -92,7 +95,7 @@ function writesOf(
   const common = { subject, findingDigests, findings, ended, rows: [] };
   if (issue === undefined) return [{ ...common, action: 'opened', rows: added }];
   const writes = younger.map(({ issue: duplicate }): IssueWrite => {
-    return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+    return { ...common, action: 'merged', issue: duplicate, older: issue };
   });
   const isOpenIssue = issue.state === 'open';
   const hasNews = known.length > former.length;
@@ -106,8 +109,8 @@ function writesOf(
 }
 
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
- * request without an answer has opened it.
+ * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
+ * exists, the request whose answer was lost has opened it.
  */
 export function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
   const holders = new Map(
@@ -117,11 +120,12 @@ export function markRows(rows: readonly TicketRow[], issues: readonly StampedIss
     const { finding, branches } = row.change;
     const holder = holders.get(findingDigest(finding));
     if (holder !== undefined) {
-      if (isDue(row)) row.state = 'left';
-      else if (row.state === 'unknown') Object.assign(row, { state: 'changed', failure: undefined });
+      if (isDue(row)) setState(row, 'left');
+      else if (row.state === 'unknown') setState(row, 'changed');
       row.seen = issueTicket({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
-      Object.assign(row, { state: 'left', seen: finding });
+      setState(row, 'left');
+      row.seen = finding;
     }
   }
 }

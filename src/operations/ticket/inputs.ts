@@ -14,9 +14,11 @@ export interface TicketRequest extends WritingRequest {
   selection: { by: 'ids'; ids: readonly bigint[] } | { by: 'listed'; query: FindingQuery };
   /** Whether findings of one rule and repository share a ticket. */
   groupIssues: boolean;
-  /** Without a Jira project, the platform chooses one. */
-  tracker: { kind: 'jira'; projectId?: bigint } | GitHubTracker;
+  tracker: Tracker;
 }
+
+/** Without a Jira project, the platform chooses one. */
+type Tracker = { kind: 'jira'; projectId?: bigint } | GitHubTracker;
 
 export interface GitHubTracker extends IssueStyle {
   kind: 'github';
@@ -29,32 +31,31 @@ const TRACKER_INPUTS = {
   github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
 } as const;
 
-export async function read(source: Source): Promise<OwnRequest<TicketRequest>> {
+export async function read(source: Source): Promise<OwnRequest<TicketRequest> | undefined> {
   const { reader, now } = source;
   const issueType = readIssueType(reader);
   const writing = readWriting(source);
   const ids = readIssueIds(reader);
-  return {
-    ...writing,
-    issueType: issueType ?? 'sast',
-    selection: ids ? { by: 'ids', ids } : { by: 'listed', query: readQuery(reader, { issueType, now }) },
-    groupIssues: reader.read('group-issues', boolean),
-    tracker: await readTracker(source),
-  };
+  const selection: TicketRequest['selection'] =
+    ids === undefined ? { by: 'listed', query: readQuery(reader, { issueType, now }) } : { by: 'ids', ids };
+  const groupIssues = reader.read('group-issues', boolean);
+  const tracker = await readTracker(source);
+  return issueType && tracker && { ...writing, issueType, selection, groupIssues, tracker };
 }
 
-async function readTracker({ reader, environment, event }: Source): Promise<TicketRequest['tracker']> {
+async function readTracker({ reader, environment, event }: Source): Promise<Tracker | undefined> {
   const kind = reader.read('tracker', oneOf(['jira', 'github']));
   const unused = kind === 'jira' ? 'github' : 'jira';
   for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
     reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or set that tracker`);
   if (kind === 'jira') return { kind, projectId: reader.read('jira-project-id', jiraId) };
-  const github = readGitHub(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
-  if (github.token === '')
+  const github = readGitHub(reader, environment);
+  if (github === undefined)
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
   const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
   if (name === '') reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
-  return { kind, github, repository: splitName(name), ...readIssueStyle(reader) };
+  const style = readIssueStyle(reader);
+  return github && { kind, github, repository: splitName(name), ...style };
 }
 
 const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');

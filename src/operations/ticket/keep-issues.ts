@@ -1,28 +1,23 @@
 import { checkLimits, inState, isDue, overMaxChanges, throwIfFailed } from '../../changes/rows.ts';
-import type { Ticket, TicketRow } from '../../findings/tickets.ts';
+import { type TicketRow, ticketOf } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
-import { createIssue } from '../../github/create-issue.ts';
-import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
 import { readOwnIssues } from '../../github/issue.ts';
-import type { Octokit } from '../../github/octokit.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import {
   decideIssues,
-  type IssueAction,
+  type IssueCounts,
   type IssueFacts,
   type IssueWrite,
-  issueTicket,
   markRows,
   stampedIssue,
-  stampOf,
 } from './decide.ts';
 import type { GitHubTracker, TicketRequest } from './inputs.ts';
+import { issueWriter } from './issue-writer.ts';
 
-/** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
-const WRITE_INTERVAL_MS = 1000;
+/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
 const MAX_CREATED = 500;
 
 type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
@@ -30,7 +25,7 @@ type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 /**
  * Keeps the issues of the findings up to date, and records in each row what happened.
  *
- * @param written gets an entry for each issue that is written, or in a dry run would be
+ * @param written counts the issues that are written, or in a dry run would be
  * @throws StepError
  */
 export async function keepIssues(
@@ -39,7 +34,7 @@ export async function keepIssues(
   rows: readonly TicketRow[],
   listed: IssueFacts['listed'],
   isListed: (repository: string) => boolean,
-  written: IssueAction[],
+  written: IssueCounts,
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
   const deployment = await resolveSlug(context);
@@ -57,7 +52,7 @@ export async function keepIssues(
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
       // A dry run makes no texts, so it cannot tell whether an update would change one.
-      for (const { action } of writes) if (action !== 'updated') written.push(action);
+      for (const { action } of writes) if (action !== 'updated') written[action] += 1;
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
@@ -68,11 +63,10 @@ export async function keepIssues(
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const write of writes) if (!remaining.has(write)) await perform(write);
     const lost = inState(rows, 'unknown');
-    if (lost.length > 0 || written.includes('opened')) {
+    if (lost.length > 0 || written.opened > 0) {
       // A lost row whose issue is there becomes `changed`.
       const merges = mergesOf(await markAndDecide());
-      const found = new Set(inState(lost, 'changed').map(({ seen }) => (seen as Ticket).id));
-      for (const _ of found) written.push('opened');
+      written.opened += new Set(inState(lost, 'changed').map((row) => ticketOf(row)?.id)).size;
       for (const write of merges) await perform(write);
     }
     throwIfFailed(rows);
@@ -87,78 +81,4 @@ export async function keepIssues(
 function mergesOf(writes: readonly IssueWrite[]): IssueWrite[] {
   const kept = writes.flatMap(({ older }) => older?.number ?? []);
   return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
-}
-
-/** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
-function issueWriter(
-  { clock, stop, notices }: Context,
-  { repository, ...tracker }: GitHubTracker,
-  { rest: { issues: api } }: Octokit,
-  textsOf: (write: IssueWrite) => { title: string; body: string; closing: string },
-  written: IssueAction[],
-) {
-  let { labels, assignees } = tracker;
-  let nextMs = 0;
-  /** Whether the current write may have sent a request; `pace` sets it. */
-  let isSent = false;
-  const failures: GitHubFailure[] = [];
-
-  const pace = async () => {
-    await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
-    nextMs = clock.now() + WRITE_INTERVAL_MS;
-    isSent = !stop.aborted;
-  };
-
-  const open = async (title: string, body: string) => {
-    const { refused, ...opened } = await createIssue(api, repository, { title, body, labels, assignees });
-    if (refused === undefined) return opened;
-    notices.push({ kind: 'issue-incomplete', ...refused });
-    labels = labels.filter((label) => !refused.labels.includes(label));
-    assignees = assignees.filter((login) => !refused.assignees.includes(login));
-    return opened;
-  };
-
-  /** @returns the issue; undefined if it is up to date. @throws GitHubError */
-  const send = async (write: IssueWrite): Promise<{ number: number; url: string } | undefined> => {
-    const { action, issue, older } = write;
-    const { title, body } = textsOf(write);
-    if (action === 'updated' && body === issue?.body) return undefined;
-    await pace();
-    if (issue === undefined) return open(title, body);
-    const issueAt = { ...repository, issue_number: issue.number };
-    if (older !== undefined) {
-      const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' as const };
-      await api.update({ ...issueAt, ...duplicate, state: 'closed' });
-    } else if (action === 'closed') {
-      const emptied = issue.body.replace(issue.stamp, () => stampOf(write));
-      await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
-    } else await api.update({ ...issueAt, body, state: action === 'reopened' ? 'open' : undefined });
-    return { number: issue.number, url: issue.html_url };
-  };
-
-  /** @throws GitHubError that ends the step */
-  const perform = async (write: IssueWrite): Promise<void> => {
-    isSent = false;
-    try {
-      const issue = await send(write);
-      if (issue === undefined) return;
-      for (const row of write.rows) Object.assign(row, { state: 'changed', seen: issueTicket(issue) });
-      written.push(write.action);
-      if (write.action !== 'closed') return;
-      const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
-      await pace();
-      // After a lost answer, a repeat could add the comment a second time.
-      await api.createComment({ ...comment, request: { retries: 0 } });
-    } catch (error) {
-      const cause = error instanceof GitHubError ? error.failure : undefined;
-      if (cause === undefined || cause.kind === 'rate-limited' || !isSent) throw error;
-      // A refusal had no effect; anything else may have.
-      const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
-      const state = isRefused ? 'failed' : 'unknown';
-      for (const row of write.rows) Object.assign(row, { state, failure: { kind: 'github', cause } });
-      if (cause.kind === 'cancelled' || (isRefused && written.length === 0)) throw error;
-      if (write.action !== 'opened') failures.push(cause);
-    }
-  };
-  return { perform, failures };
 }

@@ -1,28 +1,28 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { repositoryTest } from '../../findings/conditions.ts';
+import { isOfWholeDeployment, repositoryTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
-import { executeTickets, type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
+import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { siblingOf } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { IssueAction } from './decide.ts';
+import type { IssueCounts } from './decide.ts';
 import type { TicketRequest } from './inputs.ts';
 import { keepIssues } from './keep-issues.ts';
 
 export interface TicketResult extends WritingResult<TicketRequest> {
   rows: readonly TicketRow[];
-  /** With `tracker: github`: what was done with issues, or in a dry run would be. */
-  issues: readonly IssueAction[];
+  /** All zero for tickets in Jira. */
+  issues: IssueCounts;
 }
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
   const { tracker, selection } = request;
   let rows: TicketRow[] = [];
-  const issues: IssueAction[] = [];
+  const issues: IssueCounts = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
     const listedAtMs = context.clock.now();
@@ -51,8 +51,8 @@ async function planRows(
 ): Promise<{ rows: TicketRow[]; listed: readonly Finding[] }> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
-  if (selection.by !== 'ids' && query.filters.status === undefined)
-    context.notices.push({ kind: 'takes-decisions-along' });
+  if (selection.by !== 'ids' && query.filters.status === undefined && isOfWholeDeployment(query))
+    context.notices.push({ kind: 'tickets-for-triaged-findings' });
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const { selected, listed } = await listFindings(context, query, { scope });
@@ -69,7 +69,7 @@ async function planRows(
     const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return known === undefined
       ? plannedRow(change, !isWriting(context))
-      : { change, state: 'left', seen: known satisfies Ticket };
+      : { change, state: 'left', seen: known };
   });
   return { rows, listed };
 }

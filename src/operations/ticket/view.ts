@@ -1,6 +1,5 @@
 import { findingsOf, inState } from '../../changes/rows.ts';
-import { type Ticket, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import { type TicketRow, ticketGroups, ticketOf } from '../../findings/tickets.ts';
 import { type Inline, section } from '../../report/content.ts';
 import { shortMessage } from '../../report/explain.ts';
 import { outcomeSection } from '../../report/finding-rows.ts';
@@ -10,21 +9,20 @@ import { counted, number, spaced } from '../../report/format.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
 import type { View } from '../../report/view.ts';
 import { otherRowsPhrase } from '../../report/written.ts';
-import type { IssueAction } from './decide.ts';
 import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
   headline(result) {
-    const { rows, issues, request, failure } = result;
-    if (rows.length === 0 && issues.length === 0)
-      return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+    const { rows, request, failure } = result;
     const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+    if (rows.length === 0 && done === '')
+      return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
     const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
     const isUnknown = inState(rows, 'unknown').length > 0;
     return [done || (isUnknown ? '' : nothing), otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');
   },
 
-  isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
+  isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues).some((count) => count > 0),
 
   facts: ({ request: { selection, groupIssues, tracker } }) => [
     ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
@@ -55,10 +53,9 @@ export const view: View<TicketResult> = {
   outputs({ rows, issues, request: { dryRun, tracker } }) {
     if (dryRun) return {};
     const tickets = openedTickets(rows);
-    const count = (wanted: IssueAction) => issues.filter((action) => action === wanted).length;
     return {
-      'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
-      'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
+      'tickets-created': tracker.kind === 'github' ? issues.opened : tickets.length,
+      'tickets-closed': tracker.kind === 'github' ? issues.closed : undefined,
       tickets: { json: tickets },
     };
   },
@@ -75,11 +72,13 @@ function ticketsPhrase({ rows, request }: TicketResult): string {
 
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }: TicketResult): string {
-  const counts = [...Map.groupBy(issues, (action) => action)].map(([action, { length }], index) => {
-    if (index > 0) return `${number(length)} ${action}`;
-    return `${counted(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
+  const written = Object.entries(issues).filter(([, count]) => count > 0);
+  const phrases = written.map(([action, count], index) => {
+    const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
+    if (index > 0) return `${number(count)} ${done}`;
+    return `${counted(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
   });
-  return counts.join(', ');
+  return phrases.join(', ');
 }
 
 function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[] }[] {
@@ -107,14 +106,5 @@ function ticketLink(row: TicketRow): Inline {
 function whyLeft(row: TicketRow): Inline {
   if (row.failure !== undefined) return { sentence: shortMessage(row.failure), max: 500 };
   if (row.seen === undefined) return 'no longer listed';
-  return isFinding(row.seen) ? `now ${spaced(row.seen.status ?? 'unknown')}` : ticketLink(row);
-}
-
-function ticketOf({ seen }: TicketRow): Ticket | undefined {
-  return isFinding(seen) ? undefined : (seen as Ticket | undefined);
-}
-
-/** A row that is left has a ticket, or another status than before. */
-function isFinding(seen: unknown): seen is Finding {
-  return typeof seen === 'object' && seen !== null && 'kind' in seen;
+  return 'kind' in row.seen ? `now ${spaced(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }

@@ -25,20 +25,15 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
 /** `open` is the status of a reopened finding, and users give it as the state. */
 const STATE_ALIASES = new Map([['open', 'reopened'] as const]);
 
-export async function read(source: Source): Promise<OwnRequest<TriageRequest>> {
+export async function read(source: Source): Promise<OwnRequest<TriageRequest> | undefined> {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
   const selection = readSelection(source, issueType, decision);
   const writing = readWriting(source, selection.by !== 'listed');
   if (selection.by === 'platform') checkMaxChanges(reader, selection.limit, writing.maxChanges);
-  return {
-    ...writing,
-    ...(await readTracked(source, issueType ?? 'sast')),
-    issueType: issueType ?? 'sast',
-    selection,
-    decision,
-  };
+  const tracked = await readTracked(source, issueType ?? '');
+  return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
 
 function readDecision(reader: InputReader): Triage {

@@ -1,14 +1,14 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { findingFilter } from '../../findings/conditions.ts';
-import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
+import { isOfWholeDeployment } from '../../findings/conditions.ts';
+import type { FindingSelection } from '../../findings/filter.ts';
 import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.ts';
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
 import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
-import { type FilterValue, MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
+import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { PlatformError } from '../../platform/http/errors.ts';
@@ -28,10 +28,10 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   const { selection } = request;
   let rows: TriageRow[] = [];
   let selected: number | undefined;
-  const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
+  const isWhole = selection.by !== 'ids' && isOfWholeDeployment(selection.query);
   const result = await resultOf(context, request, async () => {
-    if (isOfWholeDeployment && selection.query.filters.status === undefined)
-      context.notices.push({ kind: 'takes-decisions-along' });
+    if (isWhole && selection.query.filters.status === undefined)
+      context.notices.push({ kind: 'moves-triaged-findings' });
     if (selection.by === 'platform') {
       if (isWriting(context)) await triageByPlatform(context, request, selection, rows);
       return;
@@ -49,7 +49,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
   });
   if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
     context.notices.push({ kind: 'former-states-unknown' });
-  return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
+  return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
 }
 
 /** The list of secrets shows neither reason nor note. */
@@ -93,7 +93,7 @@ function rowOf(
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
  * moves nothing more.
  *
- * @param rows gets a row for each finding that an answer names
+ * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
 async function triageByPlatform(
@@ -172,15 +172,4 @@ async function sendTriage(
     repeats += 1;
     await clock.sleep(outcome.delayMs, stop);
   }
-}
-
-/** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
-function isNarrowed({ filters }: FindingQuery): boolean {
-  return Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
-}
-
-/** Exclusions and patterns that match everything narrow nothing. */
-function isRestrictive(value: FilterValue): boolean {
-  const items = [value].flat().map(String);
-  return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }

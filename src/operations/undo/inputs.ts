@@ -31,7 +31,7 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 /** Reads the report of a step that changed something on this deployment. */
 async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
-  const wrong = (report: string, remedy: string) => ({ problem: `is the report of ${report}`, remedy });
+  const wrong = (phrase: string, remedy: string) => ({ problem: `is the report of ${phrase}`, remedy });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
   const format = { ...REPORT_FORMAT, label: 'the report of a step of this action', content: reportFile };

@@ -19,7 +19,7 @@ import type {
 } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
-import type { UndoLoss } from '../../model/notice.ts';
+import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -30,30 +30,29 @@ import { inverseOfPolicies } from '../../policies/kind.ts';
 import { inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
-/** A row of an undo, and the reasons if it is not fully restored. */
+/** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
-  /** Has the inverse change. A row that was not read, or a finding that is not moved, keeps the report's change. */
   row: Row<C>;
-  /** For a row that is left: the field that changed after the step, or a phrase such as `the project is gone`. */
-  differs?: string;
+  /** For a row that is left. */
+  differs?: UndoDifference;
   losses?: readonly UndoLoss[];
 }
 
 /** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
-const SECOND_LOOK_MS = 2000;
+const REREAD_DELAY_MS = 2000;
 
 /** Reads, and after a pause reads again if the first read shows the state before the step. */
-type LookTwice = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
+type ReadWithRetry = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
 
 /** All reads of an undo share one pause. */
-export function lookingTwice({ clock, stop }: Context): LookTwice {
+export function readerWithRetry({ clock, stop }: Context): ReadWithRetry {
   let pause: Promise<void> | undefined;
   return async (read, isAsBefore) => {
     const seen = await read();
     if (!isAsBefore(seen)) return seen;
-    pause ??= clock.sleep(SECOND_LOOK_MS, stop);
+    pause ??= clock.sleep(REREAD_DELAY_MS, stop);
     await pause;
     return read();
   };
@@ -63,25 +62,26 @@ export function lookingTwice({ clock, stop }: Context): LookTwice {
 export async function planPolicies(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
-  lookTwice: LookTwice,
+  readWithRetry: ReadWithRetry,
 ): Promise<Planned<PolicyChange>> {
+  // If the outcome is unknown, only the content shows whether the step wrote.
+  const version = state === 'changed' && typeof seen === 'string' ? seen : undefined;
+  const inverse = inverseOfPolicies(change, version);
   try {
-    const current = await lookTwice(
+    const { bundle, stateVersion } = await readWithRetry(
       async () => context.platform.policyBundle(await resolveId(context), change.part),
-      ({ bundle }) => isSameValue(bundle, change.before),
+      (current) => isSameValue(current.bundle, change.before),
     );
-    const inverse = inverseOfPolicies(change, current);
-    // If the outcome is unknown, only the content shows whether the step wrote.
+    const current = { ...inverse, before: bundle, version: stateVersion };
     const isAsLeft =
-      state === 'changed' && typeof seen === 'string'
-        ? current.stateVersion === seen
-        : isSameValue(sluggedLike(change.after, current.bundle), current.bundle);
-    if (isAsLeft) return { row: plannedRow(inverse, !isWriting(context)) };
-    if (state === 'unknown' && isSameValue(current.bundle, change.before))
-      return neverMade({ ...inverse, entries: [] });
-    return leftRow(inverse, 'state_version', current.stateVersion);
+      stateVersion === version ||
+      (version === undefined && isSameValue(sluggedLike(change.after, bundle), bundle));
+    if (isAsLeft) return { row: plannedRow(current, !isWriting(context)) };
+    if (state === 'unknown' && isSameValue(bundle, change.before))
+      return unchangedRow({ ...current, entries: [] });
+    return leftRow(current, 'state_version', stateVersion);
   } catch (error) {
-    return failedRow(change, error);
+    return failedRow(inverse, error);
   }
 }
 
@@ -90,7 +90,7 @@ export async function planProjects(
   context: Context,
   slug: string,
   saved: readonly Row<ProjectChange>[],
-  lookTwice: LookTwice,
+  readWithRetry: ReadWithRetry,
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
   const observed = observedProjects();
   const rows = saved.filter((row): row is Row<ValueChange> => row.change.field !== 'none');
@@ -98,15 +98,17 @@ export async function planProjects(
   const planned: Planned<ProjectChange>[][] = [];
   await forEachConcurrently(groups.entries(), context.concurrency, async ([index, group]) => {
     try {
-      const found = await lookTwice(
+      const found = await readWithRetry(
         () => readProject(context, slug, (group[0] as Row<ValueChange>).change.project),
         ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);
       planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
-      planned[index] = group.map(({ change }) =>
-        hasStatus(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error),
+      const isGone = hasStatus(error, [404]);
+      const inverses = group.map(({ change }) => inverseOf(change));
+      planned[index] = inverses.map((inverse) =>
+        isGone ? leftRow(inverse, 'project-gone') : failedRow(inverse, error),
       );
     }
   });
@@ -120,10 +122,10 @@ function planValue(
 ): Planned<ProjectChange> {
   const inverse = inverseOf({ ...change, project: projectRef(project) });
   const { id } = change.project;
-  if (id !== undefined && id !== project.id) return leftRow(inverse, 'the project, which has another id');
+  if (id !== undefined && id !== project.id) return leftRow(inverse, 'project-id');
   const seen = valueIn(project, change);
   if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
-  if (state === 'unknown' && isValueAsBefore(seen, change)) return neverMade(inverse);
+  if (state === 'unknown' && isValueAsBefore(seen, change)) return unchangedRow(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
@@ -141,9 +143,9 @@ export async function planFindings(
   context: Context,
   saved: readonly Row<TriageChange>[],
   endedAtMs: number | undefined,
-  lookTwice: LookTwice,
+  readWithRetry: ReadWithRetry,
 ): Promise<{ planned: Planned<TriageChange>[]; listing: Listing }> {
-  const { byKey, listing } = await lookTwice(
+  const { byKey, listing } = await readWithRetry(
     async () => {
       const listing = await listAgain(context, findingsOf(saved));
       const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
@@ -154,24 +156,23 @@ export async function planFindings(
   /** The first row of a finding decides what all its branches become. */
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
-    const current = byKey.get(rowKey(change.finding));
-    if (current === undefined) return leftRow(change, 'the finding is gone');
-    const refreshed = { ...change, finding: current, branches: [] };
-    if (state === 'unknown' && isFindingAsBefore(current, change)) return neverMade(refreshed);
-    const differs = differingField(current, change, endedAtMs);
-    if (differs !== undefined) return leftRow(refreshed, differs, siblingOf(current));
-    const losses = undoLosses(change);
     const after = inverseTriage(change);
-    if (after === undefined) return { row: { change: refreshed, state: 'left' }, losses };
+    const current = byKey.get(rowKey(change.finding));
+    const inverse = { ...change, finding: current ?? change.finding, after: after ?? {}, branches: [] };
+    if (current === undefined) return leftRow(inverse, 'finding-gone');
+    if (state === 'unknown' && isFindingAsBefore(current, change)) return unchangedRow(inverse);
+    const differs = differingField(current, change, endedAtMs);
+    if (differs !== undefined) return leftRow(inverse, differs, siblingOf(current));
+    const losses = undoLosses(change);
+    if (after === undefined) return { row: { change: inverse, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
-    if (showsTriage(current, after))
-      return { row: { change: { ...refreshed, after }, state: 'unchanged' }, losses };
+    if (showsTriage(current, after)) return { ...unchangedRow(inverse), losses };
     const triage = JSON.stringify(after);
     const first = decided.get(findingKey(current)) ?? triage;
     decided.set(findingKey(current), first);
     if (first !== triage)
-      return { row: { change: refreshed, state: 'left', seen: siblingOf(current) }, losses: ['siblings'] };
-    return { row: plannedRow({ ...refreshed, after }, !isWriting(context)), losses };
+      return { row: { change: inverse, state: 'left', seen: siblingOf(current) }, losses: ['siblings'] };
+    return { row: plannedRow(inverse, !isWriting(context)), losses };
   });
   const due: TriageRow[] = planned.map(({ row }) => row).filter(isDue);
   addBranches(due, rowsByFinding(findingsOf(due), listing.findings));
@@ -187,7 +188,7 @@ function differingField(
   current: Finding,
   { finding, after: { state, reason } }: TriageChange,
   endedAtMs: number | undefined,
-): string | undefined {
+): UndoDifference | undefined {
   const isAsLeft = state === undefined ? hasSameState(current, finding) : hasState(current, state);
   if (current.kind === 'secrets') return isAsLeft ? undefined : 'status';
   if (!isAsLeft) return 'triage_state';
@@ -219,12 +220,12 @@ function isFindingAsBefore(current: Finding | undefined, { finding, after }: Tri
   return isKnown && hasSameDecision(current, finding);
 }
 
-/** A change that was never made, or that somebody else has reverted. */
-function neverMade<C extends Change>(change: C): Planned<C> {
+/** A row whose former value is there already. */
+function unchangedRow<C extends Change>(change: C): Planned<C> {
   return { row: { change, state: 'unchanged' } };
 }
 
-function leftRow<C extends Change>(change: C, differs: string, seen?: unknown): Planned<C> {
+function leftRow<C extends Change>(change: C, differs: UndoDifference, seen?: Row<C>['seen']): Planned<C> {
   return { row: { change, state: 'left', seen }, differs };
 }
 

@@ -1,4 +1,4 @@
-import { newExecution } from '../../changes/execute.ts';
+import { execute, newExecution } from '../../changes/execute.ts';
 import {
   byProject,
   checkLimits,
@@ -17,11 +17,12 @@ import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
-import { executePolicies } from '../../policies/kind.ts';
+import { entryCounts } from '../../policies/entry-counts.ts';
+import { policyPartKind } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import { checkExclusions } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
-import { lookingTwice, type Planned, planFindings, planPolicies, planProjects } from './plan.ts';
+import { type Planned, planFindings, planPolicies, planProjects, readerWithRetry } from './plan.ts';
 
 export type UndoResult = WritingResult<UndoRequest>;
 
@@ -34,28 +35,28 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
     const saved = rowsByUnit(await selectRows(context, slug, request));
-    const lookTwice = lookingTwice(context);
-    for (const row of saved.policies) planned.push(await planPolicies(context, row, lookTwice));
-    const projects = await planProjects(context, slug, saved.projects, lookTwice);
+    const readWithRetry = readerWithRetry(context);
+    for (const row of saved.policies) planned.push(await planPolicies(context, row, readWithRetry));
+    const projects = await planProjects(context, slug, saved.projects, readWithRetry);
     planned.push(...projects.planned);
-    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
+    const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
+    const policyCounts = policyEntries(due.policies).map((entry) => entryCounts(entry).changes);
+    const policyChanges = policyCounts.reduce((sum, count) => sum + count, 0);
     checkLimits(context, [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),
-      ...overMaxChanges(allowed, policyEntries(due.policies).length, 'policy'),
+      ...overMaxChanges(allowed, policyChanges, 'policy'),
     ]);
     if (isWriting(context)) {
       const execution = newExecution(context, plannedRows());
-      if (due.findings.length > 0) await executeTriage(execution, due.findings, findings.listing);
+      await executeTriage(execution, due.findings, findings.listing);
       await executeProjects(execution, slug, due.projects, projects.observed);
       // Policies come last, because a former bundle may name tags that must exist.
-      for (const row of due.policies) {
-        await executePolicies(execution, await resolveId(context), [row]);
-        if (row.failure?.kind !== 'status' || !isVersionMismatch(row.failure)) continue;
-        row.state = 'left';
-        row.failure = undefined;
+      if (due.policies.length > 0) {
+        const kind = { ...policyPartKind(await resolveId(context)), isOutdated: isVersionMismatch };
+        await execute(execution, kind, due.policies);
       }
     }
     throwIfFailed(plannedRows());
@@ -102,7 +103,7 @@ function projectOf(change: Row['change']): string | undefined {
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
-/** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
+/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
 function noteLosses(context: Context, planned: readonly Planned[]): void {
   const isPlanned = !isWriting(context);
   const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
@@ -110,7 +111,7 @@ function noteLosses(context: Context, planned: readonly Planned[]): void {
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
     context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
   const kept = planned.filter(({ row }) => row.state === 'left');
-  const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
-  if (fields.length > 0 && kept.length === planned.length)
-    context.notices.push({ kind: 'nothing-undone', fields });
+  const differences = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
+  if (differences.length > 0 && kept.length === planned.length)
+    context.notices.push({ kind: 'nothing-undone', differences });
 }

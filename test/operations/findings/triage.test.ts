@@ -214,7 +214,7 @@ describe('a triage of listed findings', () => {
   ])('says how much %j takes in', async (filters, isOfWholeDeployment, isWarned) => {
     const result = await triageOn(await openPlatform(), listed(filters), FIXING, { dryRun: true });
     expect(result.isOfWholeDeployment).toBe(isOfWholeDeployment);
-    expect(result.notices.some(({ kind }) => kind === 'takes-decisions-along')).toBe(isWarned);
+    expect(result.notices.some(({ kind }) => kind === 'moves-triaged-findings')).toBe(isWarned);
   });
 
   it('fails where the answer names a listed finding that was not selected, and has what it was', async () => {

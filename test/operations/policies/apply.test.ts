@@ -217,6 +217,15 @@ describe('undo of policies', () => {
     expect(policiesNow(platform).code).toEqual(before);
   });
 
+  it('counts each change within a policy for `max-changes`', async () => {
+    const platform = await openDeployment();
+    const rules = 'policies: { code: { rulesets: [p/default, p/golang, p/secrets] } }';
+    const run = await rulesStep(platform, 'apply', rules);
+    const refused = await undoStep(platform, run, { 'max-changes': '1' });
+    expect(refused.outputs['failure-reason']).toBe('too-many-changes');
+    expectSuccess(await undoStep(platform, run, { 'max-changes': '2' }));
+  });
+
   it('leaves what somebody changed since, also at the last moment, and says so', async () => {
     const platform = await openDeployment();
     const run = await rulesStep(platform, 'apply', BOTH);
