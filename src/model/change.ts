@@ -39,10 +39,7 @@ export type Sibling = z.output<typeof sibling>;
 /** The siblings without a row of their own; only one of a finding's rows has them. */
 const branches = z.array(sibling) as z.ZodType<readonly Sibling[]>;
 
-/**
- * The new triage of a finding: at least one of state and note, and a reason only with the state `ignored`. Empty only in
- * an undo that cannot restore anything.
- */
+/** The new triage: a state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
 const triage = z.object({
   state: z.enum(TRIAGE_STATES).optional(),
   reason: text.optional(),
@@ -91,7 +88,7 @@ const change = z.discriminatedUnion('field', [
   z.object({ field: z.enum(['diff_scan', 'full_scan']), project, before: z.boolean(), after: z.boolean() }),
   /** Sets the primary branch of a project, without `refs/heads/`. */
   z.object({ field: z.literal('primary_branch'), project, before: text.optional(), after: text.optional() }),
-  /** A selected project without a change: it is up to date, could not be read, or is one of `sbom`. */
+  /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
   z.object({ field: z.literal('none'), project }),
   /** Moves a finding to another triage state, or adds a note. */
   z.object({
@@ -139,10 +136,7 @@ const why = z.object({
 });
 export type ChangeReason = z.output<typeof why>;
 
-/**
- * The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. For
- * `sbom`, `changed` means that the file is saved, and `left` that the project has no dependencies.
- */
+/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
 const state = z.enum(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
 export type RowState = z.output<typeof state>;
 

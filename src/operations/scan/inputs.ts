@@ -14,13 +14,12 @@ export interface ScanRequest extends StepRequest {
 }
 
 export async function read(source: Source): Promise<OwnRequest<ScanRequest> | undefined> {
-  const scan = await readChoice(source);
+  const isById = source.reader.givenText('scan-id') !== undefined;
+  const scan = isById ? readById(source) : await readByCommit(source);
   return scan && { scan };
 }
 
-async function readChoice(source: Source): Promise<ScanChoice | undefined> {
-  const { reader } = source;
-  if (reader.givenText('scan-id') === undefined) return readByCommit(source);
+function readById({ reader }: Source): ScanChoice | undefined {
   for (const input of ['commit', 'projects', 'wait-for']) {
     if (reader.givenText(input) === undefined) continue;
     const why = 'the id alone identifies the scan';

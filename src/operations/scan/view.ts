@@ -70,7 +70,7 @@ export const view: View<ScanResult> = {
     return scanOutputs(shown, findings);
   },
 
-  isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
+  isPartial: ({ scans }) => scans.length > 0,
 };
 
 /** ` (only secrets ran)`, unless all products ran. */
