@@ -121,14 +121,12 @@ var registries = __webpack_require__(9396);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
-var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** Messages for YAML's errors. `line` is the rest of the line. */
+/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
 const MESSAGES = {
     TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
     BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
@@ -191,7 +189,7 @@ function duplicateKeyMessage(yaml, document, textFromKey, offset) {
     yaml.visit(document, {
         Map(_key, { items }) {
             const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
-            // An earlier key without a value was meant to hold this one.
+            // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
@@ -224,16 +222,16 @@ function lastOpened(yaml, document, text) {
 
 
 
-
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
+ * others yet.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys }) {
+async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lineCounter = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
@@ -246,7 +244,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const syntax = syntaxProblems(yaml, document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
-    const inexact = keepTexts(yaml, document, textKeys);
+    if (textKeys !== undefined)
+        readAsTexts(yaml, document, textKeys);
+    const inexact = inexactNumbers(yaml, document);
     if (inexact.length > 0)
         return refusal(inexact, lineCounter);
     const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
@@ -256,18 +256,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
-    const knownKeys = new Map();
-    const error = (issue) => {
-        // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
-        if (issue.code === 'unrecognized_keys')
-            knownKeys.set(issue.keys, keysOf(issue));
-        return remedyFor(issue);
-    };
-    const result = schema.safeParse(data, { reportInput: true, error });
-    if (!result.success) {
-        const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
-        return refusal(problems, lineCounter);
-    }
+    const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    if (!result.success)
+        return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -295,15 +286,22 @@ function offsetFinder(yaml, document) {
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
-/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
-function keepTexts(yaml, document, textKeys) {
-    const inexact = [];
+/** Replaces numbers and booleans below `textKeys` by their texts. */
+function readAsTexts(yaml, document, textKeys) {
     yaml.visit(document, {
         Scalar(_key, node, ancestors) {
             const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
             const isText = typeof node.value === 'string' || node.value === null;
-            if (!isText && textKeys?.test(String(pair?.key)))
+            if (!isText && textKeys.test(String(pair?.key)))
                 node.value = node.source;
+        },
+    });
+}
+/** The problems of numbers that would lose digits. */
+function inexactNumbers(yaml, document) {
+    const inexact = [];
+    yaml.visit(document, {
+        Scalar(_key, node) {
             if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
                 return;
             const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
@@ -312,11 +310,11 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns undefined for aliases without end */
+/** @returns undefined for aliases that repeat too often, or contain themselves */
 function dataOf(document) {
     try {
         const data = document.toJS();
-        // Throws where an alias contains itself, at which a schema would not end.
+        // Throws where an alias contains itself, which would make the schema recurse forever.
         JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
         return data;
     }
@@ -324,7 +322,7 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, knownKeys, name, offsetOf) {
+function schemaProblems(error, name, meant, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
@@ -332,11 +330,11 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+    return withoutConsequences(issues).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+                const remedy = unknownKeyRemedy(key, issue, meant(key));
                 const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
@@ -350,8 +348,8 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
         return [{ offset, message: `${missing}: add it` }];
     });
 }
-/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
-function withoutConsequences(issues, knownKeys) {
+/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+function withoutConsequences(issues) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
@@ -362,7 +360,7 @@ function withoutConsequences(issues, knownKeys) {
             continue;
         misspelt.add(placeOf(issue.path));
         for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])]));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys(issue))]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -371,18 +369,19 @@ function withoutConsequences(issues, knownKeys) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, unknown, known, map) {
+function unknownKeyRemedy(key, issue, meant) {
+    const known = knownKeys(issue);
+    const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
-    // An empty key right above was meant to hold this one.
+    // A known key above without a value was probably meant to hold this one.
     const keys = Object.keys(map);
-    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
         return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    const condition = known.find((name) => name === (0,unknown_inputs/* conditionMeant */.v)(key));
-    return (0,values/* didYouMean */.au)(condition ?? key, known, 'use');
+    return (0,values/* didYouMean */.au)(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -410,17 +409,23 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** In a map of more keys, the first is no good example. */
+/** In a map with more keys, the first one is not a good example. */
 const MAX_KEYS_FOR_EXAMPLE = 6;
-/** The keys that the map of an issue may have. */
 function keysOf({ inst }) {
     const map = inst;
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
-/** The remedy where the schema has none. */
+/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
+function knownKeys({ message }) {
+    return message.split('\n');
+}
+/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
 function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
+        case 'unrecognized_keys':
+            // The schema of the map is known here only.
+            return keysOf(issue).join('\n');
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':

@@ -16,7 +16,7 @@ export const modules = {
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 /**
- * Reads the text of a note and the marks at its end; the last triage wrote the last mark. Marks before other text are
+ * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
  * part of that text.
  */
 function readNote(note = '') {
@@ -136,7 +136,7 @@ function inverseTriage({ finding, after }) {
         return { state, reason: finding.triage_reason, note };
     return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
-/** Nothing is read for a triage by ids. */
+/** Whether nothing is known of a finding, as in a triage by ids. */
 function isUnread({ status, triage_state }) {
     return status === undefined && triage_state === undefined;
 }
@@ -171,7 +171,7 @@ function deciderOf(row, rules) {
     const state = triageStateOf(row);
     if (state === 'provisionally_ignored')
         return 'platform';
-    // The list of secrets shows no state but open and ignored. A fixed one may have been ignored before its fix.
+    // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
     if (row.kind === 'secrets')
         return row.status === 'open' ? 'nobody' : 'people';
     if (state !== 'untriaged')
@@ -217,12 +217,14 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
 /* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
 /* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
+
 
 
 
@@ -243,7 +245,7 @@ async function executeTriage(execution, rows, listing) {
     const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
     // Runs after an error as well, because the report needs the findings that moved before it.
-    const { findings: foreign = [] } = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg && error.failure.kind === 'foreign' ? error.failure : {};
+    const foreign = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [];
     const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
     moveBranchesToMovedRow(rows);
     addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
@@ -251,17 +253,13 @@ async function executeTriage(execution, rows, listing) {
     if (error !== undefined)
         throw error;
 }
-/** Warns if answers counted more findings than they named. @param named number of all that they named */
+/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
 function noteUnnamed(notices, answers, named) {
     const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/**
- * Moves findings whatever their state: the API has no filter by id, so nothing is read.
- *
- * @param answers gets each answer
- */
+/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
 function triageByIds(answers) {
     return {
         group: (rows) => {
@@ -284,7 +282,7 @@ function triageByIds(answers) {
         sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
     };
 }
-/** Moves a finding only if it is still as it was listed. @param answers gets each answer */
+/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
 function triageAsListed(answers, listing) {
     const byIds = triageByIds(answers);
     const observed = observedFindings(listing);
@@ -393,7 +391,7 @@ function foreignFailure(before, now, rows, observed) {
     if (findings.length === 0)
         return undefined;
     const items = findings.map(({ id }) => String(id));
-    return { kind: 'foreign', what: 'findings', target: String(rows.length), items, findings };
+    return { kind: 'foreign', what: 'findings', items, findings };
 }
 /** The part of a finding on another branch that a report keeps. */
 function siblingOf(finding) {
@@ -415,7 +413,7 @@ function addBranches(rows, byFinding) {
             first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
-/** A finding's branches belong to a row of it that moved or may have moved. */
+/** Moves the branches of each finding to a row of it that moved or may have moved. */
 function moveBranchesToMovedRow(rows) {
     for (const ofFinding of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
         const holder = ofFinding.find(({ change }) => change.branches.length > 0);

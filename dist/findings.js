@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ ticketGroups),
-/* harmony export */   B: () => (/* binding */ executeTickets)
+/* harmony export */   $B: () => (/* binding */ ticketGroups),
+/* harmony export */   Bs: () => (/* binding */ executeTickets),
+/* harmony export */   We: () => (/* binding */ ticketOf)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -22,7 +23,7 @@ export const modules = {
 /** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
-/** Findings that get one ticket together. */
+/** Groups the findings that share a ticket. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
@@ -31,7 +32,7 @@ function ticketGroups(rows, { groupIssues }) {
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
+ * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
  * @throws any error that ends the step
@@ -97,6 +98,10 @@ function ticketKind(options, listedAtMs, rows) {
         },
     };
 }
+/** The ticket of a row; undefined if it has none. */
+function ticketOf({ seen }) {
+    return seen === undefined || 'kind' in seen ? undefined : seen;
+}
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
@@ -119,22 +124,21 @@ function ticketsIn(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createIssue)
+/* harmony export */   K: () => (/* binding */ createIssue),
+/* harmony export */   t: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 
-/**
- * Opens an issue, without the labels and assignees that GitHub refuses.
- *
- * @throws GitHubError when GitHub refuses the issue itself
- */
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 async function createIssue(issues, repository, draft) {
     let accepted = draft;
     let refused;
     for (;;) {
         try {
             const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // A lost answer may hide an issue that was opened.
+            // Never repeated: a lost answer may hide an issue that was opened.
             const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
             return { number: data.number, url: data.html_url, refused };
         }
@@ -148,7 +152,7 @@ async function createIssue(issues, repository, draft) {
         }
     }
 }
-/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure, { labels, assignees }) {
     const { kind, status, serverMessage = '' } = failure;
     if (kind !== 'status' || labels.length + assignees.length === 0)
@@ -182,7 +186,7 @@ function without(names, removed) {
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
-/** Between the line of an inconclusive run and the text. */
+/** Separates the line of an inconclusive run from the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
@@ -199,7 +203,7 @@ const EMPTY_STAMP = 'listed=none';
 async function keepIssue(octokit, issue) {
     const { repository, identity } = issue;
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing] = await listOwn(octokit, issue, author);
+    const [existing] = await readOwnIssues(octokit, repository, identity, author);
     const isOpen = existing?.state === 'open';
     // An inconclusive run opens an issue only if none is open.
     const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
@@ -240,7 +244,7 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
     const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
-    const [oldest] = await listOwn(octokit, issue, author);
+    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
     const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
@@ -248,16 +252,19 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
 }
-/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
-async function readOwnIssues(octokit, repository, identity) {
-    return listOwn(octokit, { repository, identity }, await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
-}
-/** GitHub lists pull requests as issues, too. */
-async function listOwn(octokit, { repository, identity }, author) {
-    const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+/**
+ * The issues of an identity that an account opened, open or closed, oldest first.
+ *
+ * @param author login of the account; default: the token's own
+ * @throws GitHubError
+ */
+async function readOwnIssues(octokit, repository, identity, author) {
+    const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
+    const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
+    // GitHub lists pull requests as issues, too.
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
 }
 function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
@@ -285,10 +292,8 @@ function bodyOf(identity, stamp, text, line = '') {
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
-
 
 
 
@@ -387,30 +392,36 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
-    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function readIdentifiers(reader, input, idForm) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
-    const parse = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.readItems(input, parse);
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
+    const parse = (value) => (form.test(value) ? { value } : { remedy });
+    return reader.readItems(input, reader.list(input), parse);
 }
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
+    [
+        /^!|[*?]/,
+        'is a pattern, and `selection: platform` takes names only',
+        'give names, or use `selection: listed`',
+    ],
+]);
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
+    const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
-        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
-            ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
-            : undefined);
+        reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
-    return reader.list(input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input, items);
+    return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
@@ -418,7 +429,7 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
-/** Undefined where filters select instead. */
+/** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
     if (!reader.isSet('issue-ids')) {
@@ -431,7 +442,7 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.readItems('issue-ids', issueId, items);
+    const ids = reader.readItems('issue-ids', items, issueId);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
@@ -446,6 +457,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ readProjectNames),
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -457,22 +469,21 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   p9: () => (/* binding */ readFleet)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
-/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
-function fileProblem(problem, remedy) {
-    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
+/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+function fileProblem(problem, remedy = '') {
+    return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
     const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -481,12 +492,12 @@ function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
 /** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
         const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
@@ -494,37 +505,38 @@ function readWait({ reader, connection }) {
 }
 /** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-function readNames(reader) {
+/** The names and patterns in `projects`; undefined if it is empty. */
+function readProjectNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExclusions(reader, 'projects');
-    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    checkExclusions(reader, 'projects', items);
+    reader.check('projects', items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExclusions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
+function checkExclusions(reader, input, items) {
+    reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExclusionsProblem */ .Hv)(items);
     if (problem !== undefined)
         reader.problem(input, problem);
 }
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
+    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
+    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
+]);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; list only values to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
-    });
+    reader.check(input, items, wholeValueProblem);
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
@@ -543,9 +555,10 @@ function readFleet(source) {
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
+/** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     if (list === undefined)
         return repositoryOfRun(source);
     const [name] = list.names;
@@ -567,7 +580,7 @@ function readShard(reader) {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
             return { value: { index, count } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
+        return { remedy: 'give a part such as `2/8`, the second of eight' };
     });
 }
 
@@ -596,7 +609,7 @@ async function read(source) {
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
-        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
@@ -705,7 +718,7 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
     if (issue === undefined)
         return [{ ...common, action: 'opened', rows: added }];
     const writes = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+        return { ...common, action: 'merged', issue: duplicate, older: issue };
     });
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
@@ -718,8 +731,8 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
     return writes;
 }
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
- * request without an answer has opened it.
+ * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
+ * exists, the request whose answer was lost has opened it.
  */
 function markRows(rows, issues) {
     const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
@@ -728,13 +741,14 @@ function markRows(rows, issues) {
         const holder = holders.get(findingDigest(finding));
         if (holder !== undefined) {
             if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
-                row.state = 'left';
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
             else if (row.state === 'unknown')
-                Object.assign(row, { state: 'changed', failure: undefined });
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
             row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
-            Object.assign(row, { state: 'left', seen: finding });
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
+            row.seen = finding;
         }
     }
 }
@@ -795,6 +809,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+
 
 
 
@@ -808,13 +824,10 @@ async function read(source) {
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
     const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
-    return {
-        ...writing,
-        issueType: issueType ?? 'sast',
-        selection: ids ? { by: 'ids', ids } : { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) },
-        groupIssues: reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM),
-        tracker: await readTracker(source),
-    };
+    const selection = ids === undefined ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) } : { by: 'ids', ids };
+    const groupIssues = reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+    const tracker = await readTracker(source);
+    return issueType && tracker && { ...writing, issueType, selection, groupIssues, tracker };
 }
 async function readTracker({ reader, environment, event }) {
     const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
@@ -823,27 +836,26 @@ async function readTracker({ reader, environment, event }) {
         reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or set that tracker`);
     if (kind === 'jira')
         return { kind, projectId: reader.read('jira-project-id', jiraId) };
-    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment) ?? { token: '', apiUrl: '', serverUrl: '' };
-    if (github.token === '')
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    if (github === undefined)
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
     const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
     if (name === '')
         reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
-    const [owner = '', repo = ''] = name.split('/');
-    return { kind, github, repository: { owner, repo }, ...(0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader) };
+    const style = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
+    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .splitName */ .W0)(name), ...style };
 }
 const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 function fullName(text) {
     if (/^[\w.-]+\/[\w.-]+$/.test(text))
         return { value: text };
-    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(text);
-    return { problem: problem === undefined ? 'give `owner/repo`' : `which ${problem}` };
+    return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(text) ?? { remedy: 'give `owner/repo`' };
 }
 
 
 /***/ }),
 
-/***/ 6269:
+/***/ 7777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -872,10 +884,6 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
-// EXTERNAL MODULE: ./build/src/github/create-issue.js
-var create_issue = __webpack_require__(4635);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -886,91 +894,33 @@ var notice = __webpack_require__(7963);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
 var decide = __webpack_require__(7369);
-;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
+// EXTERNAL MODULE: ./build/src/github/create-issue.js
+var create_issue = __webpack_require__(4635);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+;// CONCATENATED MODULE: ./build/src/operations/ticket/issue-writer.js
 
 
 
 
 
-
-
-
-
-
-/** GitHub asks for a second between writes, and takes 500 new issues and comments an hour ("Rate limits"). */
+/** GitHub asks for a second between writes ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
-const MAX_CREATED = 500;
 /**
- * Keeps the issues of the findings up to date, and records in each row what happened.
+ * Writes issues at GitHub's pace, and collects the failures of writes to existing ones.
  *
- * @param written gets an entry for each issue that is written, or in a dry run would be
- * @throws StepError
+ * @param written counts what was written
  */
-async function keepIssues(context, request, rows, listed, isListed, written) {
-    const { tracker, issueType, groupIssues } = request;
-    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
-    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
-    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
-    await (0,ask/* askGitHub */.X3)(context, tracker.github, async (octokit) => {
-        const markAndDecide = async () => {
-            const ownIssues = await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity);
-            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
-            (0,decide/* markRows */.Pr)(rows, issues);
-            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
-        };
-        const writes = await markAndDecide();
-        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
-        if (!(0,model_context/* isWriting */.xz)(context)) {
-            // A dry run makes no texts, so it cannot tell whether an update would change one.
-            for (const { action } of writes)
-                if (action !== 'updated')
-                    written.push(action);
-            return;
-        }
-        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(787), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
-        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-        // Closing one creates a comment.
-        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
-        const remaining = new Set(creating.slice(MAX_CREATED));
-        for (const write of writes)
-            if (!remaining.has(write))
-                await perform(write);
-        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
-        if (lost.length > 0 || written.includes('opened')) {
-            // A lost row whose issue is there becomes `changed`.
-            const merges = mergesOf(await markAndDecide());
-            const found = new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map(({ seen }) => seen.id));
-            for (const _ of found)
-                written.push('opened');
-            for (const write of merges)
-                await perform(write);
-        }
-        (0,changes_rows/* throwIfFailed */.tq)(rows);
-        const [cause] = failures;
-        if (cause !== undefined)
-            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
-        if (remaining.size > 0)
-            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
-    });
-}
-/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(writes) {
-    const kept = writes.flatMap(({ older }) => older?.number ?? []);
-    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
-}
-/** Writes issues at GitHub's pace, and collects the failures of writes to existing ones. */
 function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { rest: { issues: api } }, textsOf, written) {
     let { labels, assignees } = tracker;
     let nextMs = 0;
-    /** Whether the current write may have sent a request; `pace` sets it. */
-    let isSent = false;
     const failures = [];
-    const pace = async () => {
+    /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
+    const awaitTurn = async () => {
         await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
+        if (stop.aborted)
+            throw new step_errors/* StepError */.zg({ kind: 'stopped' });
         nextMs = clock.now() + WRITE_INTERVAL_MS;
-        isSent = !stop.aborted;
     };
     const open = async (title, body) => {
         const { refused, ...opened } = await (0,create_issue/* createIssue */.K)(api, repository, { title, body, labels, assignees });
@@ -987,55 +937,126 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         const { title, body } = textsOf(write);
         if (action === 'updated' && body === issue?.body)
             return undefined;
-        await pace();
-        if (issue === undefined)
+        await awaitTurn();
+        if (action === 'opened' || issue === undefined)
             return open(title, body);
-        const issueAt = { ...repository, issue_number: issue.number };
-        if (older !== undefined) {
-            const duplicate = { body: `Duplicate of #${older.number}`, state_reason: 'duplicate' };
-            await api.update({ ...issueAt, ...duplicate, state: 'closed' });
-        }
-        else if (action === 'closed') {
-            const emptied = issue.body.replace(issue.stamp, () => (0,decide/* stampOf */.Zs)(write));
-            await api.update({ ...issueAt, body: emptied, state: 'closed', state_reason: 'completed' });
-        }
-        else
-            await api.update({ ...issueAt, body, state: action === 'reopened' ? 'open' : undefined });
+        const emptied = issue.body.replace(issue.stamp, () => (0,decide/* stampOf */.Zs)(write));
+        const update = {
+            merged: { body: `Duplicate of #${older?.number}`, state: 'closed', state_reason: 'duplicate' },
+            closed: { body: emptied, state: 'closed', state_reason: 'completed' },
+            reopened: { body, state: 'open' },
+            updated: { body },
+        };
+        await api.update({ ...repository, issue_number: issue.number, ...update[action] });
         return { number: issue.number, url: issue.html_url };
     };
-    /** @throws GitHubError that ends the step */
+    /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
     const perform = async (write) => {
-        isSent = false;
         try {
             const issue = await send(write);
             if (issue === undefined)
                 return;
-            for (const row of write.rows)
-                Object.assign(row, { state: 'changed', seen: (0,decide/* issueTicket */.q6)(issue) });
-            written.push(write.action);
+            for (const row of write.rows) {
+                (0,changes_rows/* setState */.wb)(row, 'changed');
+                row.seen = (0,decide/* issueTicket */.q6)(issue);
+            }
+            written[write.action] += 1;
             if (write.action !== 'closed')
                 return;
             const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
-            await pace();
+            await awaitTurn();
             // After a lost answer, a repeat could add the comment a second time.
             await api.createComment({ ...comment, request: { retries: 0 } });
         }
         catch (error) {
-            const cause = error instanceof errors/* GitHubError */.y ? error.failure : undefined;
-            if (cause === undefined || cause.kind === 'rate-limited' || !isSent)
+            if (!(error instanceof errors/* GitHubError */.y) || error.failure.kind === 'rate-limited')
                 throw error;
+            const cause = error.failure;
             // A refusal had no effect; anything else may have.
             const isRefused = cause.kind === 'status' && (cause.status ?? 0) < 500;
             const state = isRefused ? 'failed' : 'unknown';
             for (const row of write.rows)
-                Object.assign(row, { state, failure: { kind: 'github', cause } });
-            if (cause.kind === 'cancelled' || (isRefused && written.length === 0))
+                (0,changes_rows/* setState */.wb)(row, state, { kind: 'github', cause });
+            const isFirst = Object.values(written).every((count) => count === 0);
+            if (cause.kind === 'cancelled' || (isRefused && isFirst))
                 throw error;
             if (write.action !== 'opened')
                 failures.push(cause);
         }
     };
     return { perform, failures };
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
+
+
+
+
+
+
+
+
+
+
+/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
+const MAX_CREATED = 500;
+/**
+ * Keeps the issues of the findings up to date, and records in each row what happened.
+ *
+ * @param written counts the issues that are written, or in a dry run would be
+ * @throws StepError
+ */
+async function keepIssues(context, request, rows, listed, isListed, written) {
+    const { tracker, issueType, groupIssues } = request;
+    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
+    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
+    await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
+        const markAndDecide = async () => {
+            const ownIssues = await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity);
+            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
+            (0,decide/* markRows */.Pr)(rows, issues);
+            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
+        };
+        const writes = await markAndDecide();
+        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
+        if (!(0,model_context/* isWriting */.xz)(context)) {
+            // A dry run makes no texts, so it cannot tell whether an update would change one.
+            for (const { action } of writes)
+                if (action !== 'updated')
+                    written[action] += 1;
+            return;
+        }
+        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(382), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
+        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        // Closing one creates a comment.
+        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
+        const remaining = new Set(creating.slice(MAX_CREATED));
+        for (const write of writes)
+            if (!remaining.has(write))
+                await perform(write);
+        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
+        if (lost.length > 0 || written.opened > 0) {
+            // A lost row whose issue is there becomes `changed`.
+            const merges = mergesOf(await markAndDecide());
+            written.opened += new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map((row) => (0,tickets/* ticketOf */.We)(row)?.id)).size;
+            for (const write of merges)
+                await perform(write);
+        }
+        (0,changes_rows/* throwIfFailed */.tq)(rows);
+        const [cause] = failures;
+        if (cause !== undefined)
+            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
+        if (remaining.size > 0)
+            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
+    });
+}
+/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(writes) {
+    const kept = writes.flatMap(({ older }) => older?.number ?? []);
+    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1052,23 +1073,23 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
 async function run(context, request) {
     const { tracker, selection } = request;
     let rows = [];
-    const issues = [];
+    const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
         const listedAtMs = context.clock.now();
         rows = planned.rows;
         if ((0,model_context/* isWriting */.xz)(context))
-            await context.announceGaps?.();
+            await context.announceGaps();
         if (tracker.kind === 'github') {
             const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
             const isListed = (0,conditions/* repositoryTest */.jX)({ repos });
             return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
         }
         const due = rows.filter(changes_rows/* isDue */.nZ);
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$)(due, request).length, 'ticket'));
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
         if ((0,model_context/* isWriting */.xz)(context))
-            await (0,tickets/* executeTickets */.B)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
+            await (0,tickets/* executeTickets */.Bs)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
@@ -1080,7 +1101,7 @@ async function planRows(context, { issueType, selection, tracker }) {
     // The API has no filter by id.
     const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
     if (selection.by !== 'ids' && query.filters.status === undefined)
-        context.notices.push({ kind: 'takes-decisions-along' });
+        context.notices.push({ kind: 'tickets-for-closed-findings' });
     // Issues on GitHub also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
     const { selected, listed } = await (0,list/* listFindings */.F$)(context, query, { scope });
@@ -1133,13 +1154,8 @@ async function read(source) {
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed');
     if (selection.by === 'platform')
         checkMaxChanges(reader, selection.limit, writing.maxChanges);
-    return {
-        ...writing,
-        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
-        issueType: issueType ?? 'sast',
-        selection,
-        decision,
-    };
+    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? '');
+    return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
 function readDecision(reader) {
     const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_ALIASES));
@@ -1203,7 +1219,7 @@ function readLimit(reader) {
         if (text.toLowerCase() === 'all')
             return { value: 'all' };
         const read = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1)(text);
-        return 'value' in read ? read : { problem: `${read.problem}, or \`all\`` };
+        return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
     });
 }
 
@@ -1248,10 +1264,10 @@ async function run(context, request) {
     const { selection } = request;
     let rows = [];
     let selected;
-    const isOfWholeDeployment = selection.by !== 'ids' && !isNarrowed(selection.query);
+    const isWhole = selection.by !== 'ids' && (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWholeDeployment */ .qg)(selection.query);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .resultOf */ .Bg)(context, request, async () => {
-        if (isOfWholeDeployment && selection.query.filters.status === undefined)
-            context.notices.push({ kind: 'takes-decisions-along' });
+        if (isWhole && selection.query.filters.status === undefined)
+            context.notices.push({ kind: 'moves-triaged-findings' });
         if (selection.by === 'platform') {
             if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
                 await triageByPlatform(context, request, selection, rows);
@@ -1266,13 +1282,13 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, rows.filter(_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ).length, 'finding'));
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isWriting */ .xz)(context))
             return;
-        await context.announceGaps?.();
+        await context.announceGaps();
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
     if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
         context.notices.push({ kind: 'former-states-unknown' });
-    return { ...result, rows, selected, isOfWholeDeployment, secondRun: secondRunOf(request) };
+    return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
 }
 /** The list of secrets shows neither reason nor note. */
 function secondRunOf({ selection: { by }, issueType }) {
@@ -1305,7 +1321,7 @@ function rowOf(context, { decision: after }, finding, branches = []) {
  * Lets the platform select by its own filters: one request, or with a larger limit, requests until it is reached or one
  * moves nothing more.
  *
- * @param rows gets a row for each finding that an answer names
+ * @param rows receives a row for each finding that an answer names
  * @throws StepError, PlatformError
  */
 async function triageByPlatform(context, { issueType, decision }, { query: { filters }, limit = _model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4 }, rows) {
@@ -1383,15 +1399,6 @@ async function sendTriage(context, body, isAll, lost) {
         repeats += 1;
         await clock.sleep(outcome.delayMs, stop);
     }
-}
-/** Whether a filter names repositories, rules, project tags, a branch, paths or dependencies. */
-function isNarrowed({ filters }) {
-    return Object.entries(filters).some(([name, value]) => (0,_findings_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .findingFilter */ .Iv)(name).narrows && isRestrictive(value));
-}
-/** Exclusions and patterns that match everything narrow nothing. */
-function isRestrictive(value) {
-    const items = [value].flat().map(String);
-    return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ readProjectNames),
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -17,22 +18,21 @@ export const modules = {
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   p9: () => (/* binding */ readFleet)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
-/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
-function fileProblem(problem, remedy) {
-    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
+/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+function fileProblem(problem, remedy = '') {
+    return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
     const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -41,12 +41,12 @@ function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
 /** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
         const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
@@ -54,37 +54,38 @@ function readWait({ reader, connection }) {
 }
 /** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-function readNames(reader) {
+/** The names and patterns in `projects`; undefined if it is empty. */
+function readProjectNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExclusions(reader, 'projects');
-    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    checkExclusions(reader, 'projects', items);
+    reader.check('projects', items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExclusions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
+function checkExclusions(reader, input, items) {
+    reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExclusionsProblem */ .Hv)(items);
     if (problem !== undefined)
         reader.problem(input, problem);
 }
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
+    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
+    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
+]);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; list only values to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
-    });
+    reader.check(input, items, wholeValueProblem);
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
@@ -103,9 +104,10 @@ function readFleet(source) {
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
+/** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     if (list === undefined)
         return repositoryOfRun(source);
     const [name] = list.names;
@@ -127,7 +129,7 @@ function readShard(reader) {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
             return { value: { index, count } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
+        return { remedy: 'give a part such as `2/8`, the second of eight' };
     });
 }
 
@@ -168,11 +170,7 @@ const DEFAULTS = {
     filters: { mode: '"all"' },
     conditions: { mode: '"any"' },
 };
-/**
- * A text that is equal for values with the same meaning.
- *
- * @param name of the field that holds it: see `isSameValue`
- */
+/** A text that is equal for values with the same meaning. @param name of the field, as for `isSameValue` */
 function canonical(value, name = '') {
     if (value === undefined || value === null || value === '')
         return EMPTY;
@@ -364,7 +362,7 @@ function projectKind(slug, projects, send) {
             return project;
         },
         shows: (seen, change) => valueIn(seen, change) === change.after,
-        valueIn,
+        valueIn: valueIn,
         sideEffectIn,
     };
 }
@@ -396,7 +394,8 @@ function withinQuery(rows) {
     });
 }
 /**
- * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does not stop the others.
+ * Writes the rows that are `not-reached`: tags first, then switches, then primary branches. One project's failure does
+ * not stop the others.
  *
  * @throws any error that ends the step
  */
@@ -466,9 +465,9 @@ function projectRef({ name, id, url }) {
 function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
-/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
+/** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '') || undefined;
+    return branch?.replace(/^refs\/heads\//, '');
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
@@ -519,8 +518,8 @@ function primaryBranchChanges(project, after) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 
 
 
@@ -566,7 +565,7 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
 async function listSelected(context, slug, input, list) {
     const selection = { ...list, tagged: [] };
     const { selected, all, allNames, matcher } = await matchProjects(context, slug, selection);
-    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(list).length > 0)
+    if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, allNames, input);
     const unmatched = matcher.unmatched();
     context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
@@ -575,7 +574,7 @@ async function listSelected(context, slug, input, list) {
 function nothingSelected(selection, allNames, input) {
     const [first = ''] = [...selection.names, ...selection.patterns];
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(first, allNames);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
 }
 /**
  * Lists the projects of the deployment and selects from them.
@@ -584,7 +583,7 @@ function nothingSelected(selection, allNames, input) {
  * @throws StepError for a misspelt tag
  */
 async function matchProjects(context, slug, selection, pageSize) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)(selection);
+    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(selection);
     const all = await context.platform.projects(slug, pageSize);
     const tagNotices = unknownTagNotices(selection.tagged, all);
     const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
@@ -597,7 +596,7 @@ function unknownTagNotices(tagged, projects) {
     const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names, patterns: [], except: [] }, known);
     for (const { input, pattern, near } of notices)
         if (near.length > 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
     return notices;
 }
 /** Whether a project has one of the tags; true without `projects-tagged`. */
@@ -606,7 +605,7 @@ function isTagged({ tags }, { tagged }) {
 }
 /** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
 function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
  * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
@@ -618,13 +617,13 @@ function selectedItems(selection) {
  */
 async function checkExclusions(context, slug, unmatched, known) {
     const unknown = await unknownProjects(context, slug, unmatched);
-    const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'mistyped');
+    const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'mistyped');
     const harmlessItems = { names: [], patterns: [], except: harmless };
     context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', harmlessItems, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     if (items.length === 0)
         return;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
-    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
+    throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 /** A notice of each item that matched no listed project, and names no archived one. */
 async function unmatchedProjects(context, slug, input, { names, patterns, except }, known) {
@@ -639,7 +638,7 @@ async function unmatchedProjects(context, slug, input, { names, patterns, except
 async function unknownProjects({ platform }, slug, items) {
     const unknown = [];
     for (const item of items)
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
             unknown.push(item);
     return unknown;
 }

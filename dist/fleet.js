@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
+
 
 
 
@@ -30,10 +32,10 @@ const MAX_FORBIDDEN = 3;
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * Begins the writes of a step.
+ * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
  *
  * @param rows all rows that the step reports
- * @throws StepError report-too-large when their report would be too large for `undo`
+ * @throws StepError report-too-large
  */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
@@ -74,11 +76,13 @@ class Attempts {
     #goesAlone;
     #form;
     #triedForms = 1;
+    /** Requests that were repeats since a row was last verified. */
+    #repeats = 0;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
     /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
@@ -110,9 +114,6 @@ class Attempts {
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        const { effectiveWithinMs } = this.#kind;
-        let repeats = 0;
         for (;;) {
             if (this.#isStale())
                 await this.#read();
@@ -120,50 +121,63 @@ class Attempts {
             if (rows.length === 0)
                 return;
             const before = this.#seen;
-            const outcome = await this.#request(rows, repeats + 1);
-            if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-                this.#openFailure = outcome.failure;
-                return this.#readLate(before, rows, effectiveWithinMs);
-            }
-            // A case that continues counts no repeat.
-            switch (outcome.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#readAfterRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
+            const outcome = await this.#request(rows);
+            const next = await this.#nextAfter(outcome, before, rows);
+            if (next === 'end')
+                return;
+            if (next === 'repeat')
+                this.#repeats += 1;
+        }
+    }
+    /** Decides rows by an outcome. `again` sends the missing rows without counting a repeat. */
+    async #nextAfter(outcome, before, rows) {
+        const { clock, stop, maxRetries } = this.#context;
+        const { effectiveWithinMs } = this.#kind;
+        if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+            this.#openFailure = outcome.failure;
+            await this.#readLate(before, rows, effectiveWithinMs);
+            return 'end';
+        }
+        switch (outcome.kind) {
+            case 'limited':
+                return 'again';
+            case 'not-sent':
+                if (this.#repeats < maxRetries) {
                     await clock.sleep(outcome.delayMs, stop);
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
-                        continue;
-                    this.#countForbidden(outcome.error);
-                    return this.#readAfterRefusal(outcome.error);
-                case 'answered':
-                case 'unreadable':
-                    if (await this.#verify(outcome, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#chooseNextForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#openFailure = outcome.failure;
-                    await clock.sleep(outcome.delayMs, stop);
+                    return 'repeat';
+                }
+                this.#refusal = withMessageOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure), this.#refusal);
+                if (this.#sent.size > 0)
                     await this.#read();
-                    this.#checkEffects(before, rows);
-                    if (repeats === maxRetries)
-                        return;
-            }
-            repeats += 1;
+                return 'end';
+            case 'refused':
+                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                    return 'again';
+                this.#countForbidden(outcome.error);
+                this.#refusal = withMessageOf(outcome.error, this.#refusal);
+                // An earlier request may have changed the rows.
+                if (this.#sent.size > 0)
+                    await this.#read();
+                return 'end';
+            case 'answered':
+            case 'unreadable':
+                if (await this.#verify(outcome, before, rows))
+                    return 'again';
+                return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+            case 'open':
+                this.#openFailure = outcome.failure;
+                await clock.sleep(outcome.delayMs, stop);
+                await this.#read();
+                this.#proveHarmless(before, rows);
+                return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
     /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
+    async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            const options = { attempts: this.#repeats + 1, form: this.#form };
+            const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
@@ -188,7 +202,7 @@ class Attempts {
         }
         else {
             this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
             this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
@@ -196,12 +210,13 @@ class Attempts {
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
         }
         if (rows.some(isPending))
             return false;
         this.#openFailure = undefined;
         this.#refusal = undefined;
+        this.#repeats = 0;
         this.#run.form = this.#form;
         return true;
     }
@@ -217,7 +232,7 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
@@ -227,11 +242,11 @@ class Attempts {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             if (refusal !== undefined)
-                setState(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
-    /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
-    #checkEffects(before, rows) {
+    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
+    #proveHarmless(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -239,7 +254,7 @@ class Attempts {
             return;
         }
         const { what, target, items } = failure;
-        // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
+        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
         if (what === 'findings' || this.#goesAlone) {
             this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
@@ -253,13 +268,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
-    async #readAfterRefusal(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#read();
-    }
-    /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
+    /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
     #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
@@ -294,7 +303,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -306,8 +315,10 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row);
-            else if (this.#refusal !== undefined)
-                setState(row, 'failed', this.#refusal.failure);
+            else if (this.#refusal !== undefined) {
+                const { failure } = this.#refusal;
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+            }
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -320,18 +331,14 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
-}
-function setState(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
@@ -364,6 +371,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   wb: () => (/* binding */ setState),
 /* harmony export */   xS: () => (/* binding */ countChanges),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
@@ -374,6 +382,10 @@ function mayHaveTakenEffect(error) {
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function setState(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
 }
 function rowsByUnit(rows) {
     const byUnit = Object.groupBy(rows, unitOf);
@@ -485,7 +497,10 @@ async function resultOf(context, request, work) {
     const result = { operation: request.operation, request, deployment, notices };
     return { ...result, ...found };
 }
-/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+/**
+ * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
+ * the others have ended.
+ */
 async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
@@ -559,7 +574,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4942);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2779);
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 
@@ -608,7 +623,7 @@ async function read(source) {
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(filter))),
-        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
         filter,
         filterText: text.trim() || undefined,
         by,
@@ -819,12 +834,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7878);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4849);
+/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7878);
+
 
 
 
@@ -835,46 +852,41 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitHub's limit of jobs in one matrix. */
 const MAX_SHARDS = 256;
-const ALL = { names: [], patterns: [], except: [], tagged: [] };
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        const { projects = ALL, shard, shardSize } = request;
-        const selected = await listSelection(context, request);
+        const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd, shard, shardSize, pageSize } = request;
+        const selected = await listSelection(context, projects, pageSize);
         if (request.projects !== undefined && selected.length === 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .selectedItems */ .QD)(projects) });
+            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectedItems */ .QD)(projects) });
         // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
             context.notices.push({ kind: 'many-shards', shards });
-        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .shardFilter */ .Vy)(shard);
+        const inShard = (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .shardFilter */ .Vy)(shard);
         return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
 }
 /** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
-async function listSelection(context, { projects = ALL, pageSize }) {
+async function listSelection(context, projects, pageSize) {
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
     const { found, missing } = await readNamed(context, slug, projects);
     const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
     if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
         return found;
-    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .matchProjects */ .CS)(context, slug, projects, pageSize);
-    const { selected, allNames, matcher, tagNotices } = matched;
+    const { selected, allNames, matcher, tagNotices } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .matchProjects */ .CS)(context, slug, projects, pageSize);
     const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
     const unmatched = { ...matcher.unmatched(), names: [] };
-    const notices = [
-        ...tagNotices,
-        ...(await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames)),
-    ];
+    const notices = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames);
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
-    for (const notice of notices)
+    for (const notice of [...tagNotices, ...notices])
         context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     for (const pattern of missing)
         context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
     const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
-    return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(project.name), project])).values()];
+    return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
 async function readNamed(context, slug, selection) {
@@ -882,16 +894,16 @@ async function readNamed(context, slug, selection) {
     const byName = new Map();
     await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(names, context.concurrency, async (name) => {
         try {
-            byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readProject */ .Wh)(context, slug, { name })).project);
+            byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, { name })).project);
         }
         catch (error) {
-            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
+            if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
                 throw error;
         }
     });
     const found = names.flatMap((name) => byName.get(name) ?? []);
     const missing = names.filter((name) => !byName.has(name));
-    return { found: found.filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isTagged */ .$J)(project, selection)), missing };
+    return { found: found.filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(project, selection)), missing };
 }
 
 
@@ -1011,9 +1023,9 @@ const MAX_IDS = 100;
 async function run(context, request) {
     const { platform, clock, notices } = context;
     let rows = [];
-    let pathOf = (_) => '';
+    const saved = new Map();
     // In the order of the projects, whichever export ends first.
-    const savedFiles = () => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'unchanged').map((row) => ({ project: row.change.project, path: pathOf(row) }));
+    const savedFiles = () => rows.flatMap((row) => saved.get(row) ?? []);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
@@ -1023,15 +1035,17 @@ async function run(context, request) {
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-        pathOf = filePaths(request.folder, due);
-        // On the platform's clock, if known, because scans end on it.
+        const pathOf = filePaths(request.folder, due);
+        // Scans end on the platform's clock, so it is preferred.
         const startedMs = platform.serverNowMs() ?? clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
         await forEachRow(context, due, async (row) => {
-            const failure = await saveSbom(context, deploymentId, row.change.project, request, pathOf(row));
-            row.state = failure === undefined ? 'unchanged' : 'failed';
-            row.failure = failure;
+            const file = { project: row.change.project, path: pathOf(row) };
+            const failure = await saveSbom(context, deploymentId, file, request);
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, failure === undefined ? 'changed' : 'failed', failure);
+            if (failure === undefined)
+                saved.set(row, file);
         });
         const [first, ...others] = savedFiles();
         if (first === undefined && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
@@ -1062,8 +1076,7 @@ function forEachRow(context, rows, work) {
         await work(row).catch((error) => {
             if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .endsStep */ .hw)(error))
                 throw error;
-            row.state = 'failed';
-            row.failure = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error);
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .rowFailureOf */ .EQ)(error));
         });
     });
 }
@@ -1075,10 +1088,12 @@ async function leaveWithoutDependencies({ platform }, id, rows) {
     const ids = due.map(({ change }) => change.project.id);
     const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
     const listed = await platform.repositoriesWithDependencies(id, filter);
-    const known = new Set(listed.map((repository) => repository.id));
-    for (const row of due)
-        if (!known.has(row.change.project.id))
-            row.state = 'left';
+    const known = new Set(listed.flatMap((repository) => repository.id ?? []));
+    for (const row of due) {
+        const { id } = row.change.project;
+        if (id === undefined || !known.has(id))
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
+    }
 }
 /** Gives each row a path, unique on disks that ignore case: the names have no `@`, so `@id` tells equal ones apart. */
 function filePaths(folder, rows) {
@@ -1088,18 +1103,18 @@ function filePaths(folder, rows) {
     return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 /** Exports, awaits, downloads and saves the SBOM of a project with an id; returns the failure, if any. */
-async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { id: repositoryId = 0n }, { version, waitMs }, path) {
-    const task = await platform.exportSbom(deploymentId, repositoryId, version);
+async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { project, path }, { version, waitMs }) {
+    const task = await platform.exportSbom(deploymentId, project.id, version);
     const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
-        return isLast || latest.status === 'completed' || latest.status === 'failed' ? latest : undefined;
+        return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
     });
     if (job.status === 'failed')
         return { kind: 'sbom-failed', message: job.errorMessage };
-    if (job.status !== 'completed')
+    if (job.downloadUrl === undefined)
         return { kind: 'sbom-not-ready', waitedMs: waitMs };
     try {
-        const text = await platform.sbom(job.downloadUrl ?? '', version);
+        const text = await platform.sbom(job.downloadUrl, version);
         const { problem } = await createFile(path, text);
         return problem && { kind: 'sbom-unwritten', path };
     }
@@ -1148,18 +1163,20 @@ function read(source) {
     const removeTags = reader.list('remove-tags');
     if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-    checkTags(source);
-    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags');
+    checkTags(reader, tags);
+    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags', removeTags);
     return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
-function checkTags({ reader }) {
+function checkTags(reader, tags) {
     const seen = new Map();
-    reader.check('tags', (tag) => {
+    reader.check('tags', tags, (tag) => {
         if (/^[-!]/.test(tag))
-            return `starts with \`${tag.charAt(0)}\`; use \`remove-tags\` to remove tags`;
+            return { problem: `starts with \`${tag.charAt(0)}\``, remedy: 'use `remove-tags` to remove tags' };
         const twin = seen.get(tag.toLowerCase());
         seen.set(tag.toLowerCase(), tag);
-        return twin && `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case; give one of them`;
+        if (twin === undefined)
+            return undefined;
+        return { problem: `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case`, remedy: 'give one of them' };
     });
 }
 
@@ -1175,9 +1192,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6724);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4849);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6724);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4849);
 
 
 
@@ -1190,7 +1207,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 async function run(context, request) {
     const { notices } = context;
     const { tags, removeTags } = request;
-    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
+    const removed = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(removeTags));
     // Filled by `changesFor` with the tags that the selected projects have.
     const known = new Set();
     // An empty list would match every tag.
@@ -1200,11 +1217,11 @@ async function run(context, request) {
     // Read before any write, so that a file of the repository cannot keep the writes from being reported.
     if (await workspaceSetsTags(context))
         notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .gI)(context, request, {
+    const result = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_2__/* .runFleet */ .gI)(context, request, {
         changesFor(project) {
             for (const tag of project.tags)
                 known.add(tag);
-            return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
+            return (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .tagChanges */ .qM)(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
         },
     });
     if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesWithout */ .Vc)([...known], tags).some(isSpared))
@@ -1260,11 +1277,7 @@ async function readNamedProject(context, slug, name, candidates) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
-/**
- * The names of all projects, to explain a failure; undefined if they cannot be listed.
- *
- * @throws PlatformError if no further request can succeed
- */
+/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
         return undefined;
@@ -1397,23 +1410,26 @@ async function suggestNames(context, slug, rows, allNames) {
 
 
 
-/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
+/**
+ * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
+ * silence; a day leaves room for scans that keep reporting.
+ */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
- * those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
+ * first. Leaves out those of another repository, with a notice.
  *
- * @throws PlatformError, PagingError, StepError
+ * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
+    if (repositoryId === undefined) {
+        const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
+    }
     const seen = new Map();
     let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
-        if (repositoryId === undefined) {
-            const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
-        }
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
@@ -1435,7 +1451,7 @@ const PAUSE_GROWTH = 1.5;
  * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param untilMs in epoch ms, when the last look follows, which has to return a result
  * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
@@ -1470,9 +1486,9 @@ function isUnavailable(error) {
     return kind === 'connection' || kind === 'time-out';
 }
 /**
- * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
- * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
+ * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing

@@ -39758,7 +39758,7 @@ function countGroups(findings, groupsOf, isOverdue = () => false) {
         .map(([name, members]) => {
         const rows = members.map(({ finding }) => finding);
         const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
-        const oldestMs = times.reduce((oldest, ms) => Math.min(oldest ?? ms, ms), undefined);
+        const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
         return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
     })
         .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));
@@ -39832,7 +39832,7 @@ const EXPLOIT_FILTERS = [
         kind: 'ids',
         inGate: true,
         listed: BY_ROW_WITH_RULE,
-        read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []).map(cweOf),
+        read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
         rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
     },
@@ -39844,7 +39844,6 @@ const EXPLOIT_FILTERS = [
         listed: BY_ROW_WITH_RULE,
         read: ({ owasp_names = [] }) => owasp_names
             .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
-            .map(owaspOf)
             .flatMap((id) => [id, id.replace(/:.*/, '')]),
         canonical: owaspOf,
         rule: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
@@ -39854,6 +39853,7 @@ const EXPLOIT_FILTERS = [
         text: 'Select only findings whose EPSS probability is above this: a number from 0 to 1, such as `0.1`; for `sca` only.',
         kind: 'number',
         inGate: true,
+        sparesMalicious: true,
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ epss_score }) => epss_score ?? 0,
@@ -39875,6 +39875,7 @@ const EXPLOIT_FILTERS = [
         text: 'Select only findings for which a fixed version is known (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
+        sparesMalicious: true,
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
@@ -40108,6 +40109,7 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
+        sparesMalicious: true,
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ reachability }) => reachability,
@@ -40121,6 +40123,7 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
+        sparesMalicious: true,
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ dependency }) => dependency?.transitivity,
@@ -40178,9 +40181,9 @@ const TRIAGE_FILTERS = [
     },
 ];
 /**
- * Everything that knows a filter or a condition of findings reads this table: inputs, checks, requests, the decision
- * about a row, the rules file and its schema, the documentation and the tests. A new one is a row here and, unless only
- * rules have it, an input in action.yml, in its order.
+ * The filters and the conditions of rules for findings. To add one, add a row and run `npm run docs`: inputs, requests,
+ * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
+ * for example, decides how many lists are read.
  */
 const FINDING_FILTERS = [
     ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true })),
@@ -40251,6 +40254,7 @@ const FINDING_FILTERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ mergeRef),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   YY: () => (/* binding */ groupByFinding),
@@ -40272,7 +40276,7 @@ const FINDING_FILTERS = [
 
 
 
-/** A key that all rows of a finding share, one for each branch (field-notes, `match_based_id`); a secret has one row. */
+/** A key that a finding's rows share: it has one for each branch (field-notes, `match_based_id`), a secret only one. */
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -40303,7 +40307,7 @@ function* groupByFinding(rows) {
 /**
  * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
  *
- * @param listed rows of the same lists
+ * @param listed every row of the lists that they were selected from
  */
 function rowsByFinding(selected, listed) {
     const keys = new Set(selected.map(roughKey));
@@ -40319,7 +40323,7 @@ function shareTickets(rows) {
             row.ticket ??= ticket;
     }
 }
-/** Each finding once, by the first of its rows. */
+/** The first row of each finding. */
 function firstOfEach(findings) {
     const firsts = new Map();
     for (const finding of findings) {
@@ -40371,6 +40375,10 @@ function refNames(ref) {
         return [ref, shortRef(ref)];
     return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
 }
+/** The branch on which a pull request is scanned. */
+function mergeRef(number) {
+    return `refs/pull/${number}/merge`;
+}
 function sameRef(left, right) {
     return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }
@@ -40392,10 +40400,12 @@ function sameRef(left, right) {
 /* harmony export */   kQ: () => (/* binding */ readGitHub),
 /* harmony export */   zH: () => (/* binding */ readIssueStyle)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
-/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3308);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7745);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9783);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3308);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
+
 
 
 
@@ -40406,16 +40416,16 @@ function readConnection(reader, environment) {
     return {
         baseUrl,
         token: reader.givenText('token') ?? '',
-        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
-        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 20)),
-        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 64)),
-        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(1000)),
+        timeoutMs: reader.read('request-timeout', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 600, ' of seconds')) * 1000,
+        maxRetries: reader.read('max-retries', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 20)),
+        concurrency: reader.read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64)),
+        timeLimitMs: reader.read('time-limit', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(1000)),
     };
 }
-/** Messages do not repeat the address: it may contain a password by mistake. */
+/** Messages show at most the origin of the address: it may contain a password by mistake. */
 function readBaseUrl(reader) {
     const text = reader.text('base-url');
-    const remedy = `give the address, or leave the input out to use ${text}`;
+    const remedy = `give the address, or leave the input out to use ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_TABLE */ .g$['base-url'].default}`;
     reader.refuseEmptied('base-url', 'a variable does not exist', remedy);
     const problem = baseUrlProblem(text);
     if (problem !== undefined)
@@ -40438,11 +40448,15 @@ function baseUrlProblem(text) {
         return 'has a query or a fragment; remove it';
     if (/^\/orgs(?:\/|$)/.test(url.pathname))
         return `is a page of the web UI; give \`${url.origin}\``;
-    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecure */ .Ut)(url))
+    if ((0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecure */ .Ut)(url))
         return undefined;
     return 'is not `https`, so others could read the token; give an `https` address';
 }
-/** Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password. */
+/**
+ * Refuses a wrong proxy and disabled certificate checks. Messages do not repeat a proxy, which may contain a password.
+ *
+ * @param environment must be `process.env`, in which requests look up the proxy
+ */
 function checkProxyAndCertificates(reader, baseUrl, environment) {
     const name = `${baseUrl.protocol.slice(0, -1)}_proxy`;
     const variable = environment[name] ? name : name.toUpperCase();
@@ -40458,12 +40472,11 @@ function checkProxyAndCertificates(reader, baseUrl, environment) {
     }
 }
 function isProxyValid(url, value) {
+    if (value === '' || (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .checkBypass */ .H)(url))
+        return true;
     try {
-        const address = (0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href);
-        // The package treats a value that it cannot parse as no proxy; parsing it here throws.
-        if (address === '' && value !== '')
-            decodeURIComponent(new URL(value.includes('://') ? value : `http://${value}`).href);
-        return address === '' || /^https?:/.test(address);
+        // The address is empty for some values that the package cannot parse; for others it throws.
+        return /^https?:/.test((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(url.href));
     }
     catch {
         return false;
@@ -40473,10 +40486,10 @@ function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
         const [, bare] = /\/orgs\/([\w.-]+)/.exec(slug) ?? [];
-        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(bare)}`;
-        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(slug)}; ${remedy}`);
+        const remedy = bare === undefined ? 'give only the slug, as in the address of the web UI' : `write ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(bare)}`;
+        reader.problem('deployment-slug', `is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(slug)}; ${remedy}`);
     }
-    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_3__.id) };
+    return { slug, id: reader.read('deployment-id', _values_js__WEBPACK_IMPORTED_MODULE_4__.id) };
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const EMPTY_TOKEN = {
@@ -40525,10 +40538,10 @@ function readGitHub(reader, environment, input = 'github-token') {
         serverUrl: (environment.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, ''),
     };
 }
-/** Outside a runner, the default is an expression that nothing has evaluated, and no token. */
+/** Outside a runner, the default is an expression that nothing has evaluated, not a token. */
 function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
-    return token === _table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
+    return token === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
 const COMMENT_MODES = ['auto', 'always', 'never'];
 const MODE_ALIASES = new Map([
@@ -40536,13 +40549,13 @@ const MODE_ALIASES = new Map([
     ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
 ]);
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
     if (mode === 'always')
         warnWithoutToken(reader, 'comment');
     return mode;
 }
 function warnWithoutToken(reader, purpose) {
-    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
+    const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
 }
@@ -40554,7 +40567,7 @@ function readCommentFooter(reader) {
     return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
     if (mode === 'always')
         reader.warn('issue', 'is `always`, which means `auto` here');
     if (mode !== 'never')
@@ -40584,43 +40597,45 @@ async function readTracked(source, about) {
 /* harmony export */   MX: () => (/* binding */ isQueued),
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9598);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6321);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9598);
+
 
 
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
-/** Never throws: without a readable event file, the event has no facts. */
+/** Never throws: without a readable event file, the event has only what the environment says. */
 async function readRunEvent(environment, readFile) {
     const path = environment.GITHUB_EVENT_PATH;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-    const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(file ?? '');
+    const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(file ?? '');
     const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
     const subject = name === 'workflow_run' ? run : event?.pull_request;
     const pullRequest = pullRequestOf(name, event, environment);
-    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
+    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.head?.ref);
     const isFork = isOfFork(name, subject, environment);
-    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
+    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
-        repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
+        repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
         ref: refOf(name, pullRequest, headBranch, environment),
         isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
-        sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
-        before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
-        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
+        sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_SHA),
+        before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.before),
+        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
         // Two workflows may have one name; a file has one path.
-        workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
-        runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
-        job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_JOB),
-        step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_ACTION),
+        workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
+        runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
+        job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_JOB),
+        step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_ACTION),
         pullRequest,
-        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.event) ?? ''),
         headBranch,
         isFork,
         untrusted: untrusted(name, isFork, environment),
@@ -40633,7 +40648,7 @@ function isOfDefaultBranch(name, event, environment) {
     // These run on the default branch only.
     if (name === 'schedule' || name === 'repository_dispatch')
         return true;
-    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.repository?.default_branch);
+    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.repository?.default_branch);
     const hasBranch = name === 'push' || name === 'workflow_dispatch';
     return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
@@ -40642,40 +40657,39 @@ function isOfFork(name, subject, environment) {
     // A fork that was deleted meanwhile is null.
     if (head === null)
         return true;
-    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(head?.full_name);
+    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(head?.full_name);
     return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 function pullRequestOf(name, event, environment) {
     if (name === 'merge_group') {
         // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
+        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
         return match === null ? undefined : { number: Number(match[1]) };
     }
     const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
     const number = pull?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) };
+    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.sha) };
 }
 /** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
 function triggeringPull(event, environment) {
     const run = event?.workflow_run;
     const listed = run?.pull_requests;
-    const repository = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
+    const repository = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
     if (!Array.isArray(listed) || repository === undefined)
         return undefined;
     const pulls = listed.filter((pull) => idText(pull?.base?.repo?.id) === repository);
-    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha)) ??
-        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_branch)));
+    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_sha)) ??
+        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_branch)));
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, pullRequest, headBranch, environment) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
-        return `refs/pull/${pullRequest.number}/merge`;
+        return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number);
     const scansHead = name === 'pull_request_target' || name === 'workflow_run';
-    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
+    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REF);
 }
-/** Pull requests from forks and runs that Dependabot started get no secrets. */
 function untrusted(name, isFork, environment) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
         return 'dependabot';
@@ -40685,15 +40699,15 @@ function untrusted(name, isFork, environment) {
 function idText(value) {
     return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
-/** Events with a commit of their own, or none outside a workflow run. For others, `GITHUB_SHA` may be unexpected. */
+/** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
-    : { problem: 'give the full hash, 40 or 64 hexadecimal digits' };
+    : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
 function readCommit(reader) {
     return reader.read('commit', fullHash);
 }
-/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+/** Whether a merge queue started the run: only GitHub knows the head of its pull request. */
 function isQueued(event) {
     return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
@@ -40709,7 +40723,7 @@ function commitOfRun(reader, event) {
     }
     const sha = fullHash(event.sha ?? '');
     const noCommit = 'is empty, and outside a workflow run there is no commit; give the full hash';
-    if ('problem' in sha)
+    if (!('value' in sha))
         return reader.problem('commit', noCommit);
     if (!NAMES_COMMIT.test(event.name)) {
         const problem = `is empty, and the event \`${event.name}\` has no commit of its own`;
@@ -40762,11 +40776,11 @@ var findings = __nccwpck_require__(3917);
 
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
-/** No list of findings can apply the filter. */
+/** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
 function operationsOf(filter) {
     const { name, inGate } = filter;
-    // `ticket` always leaves out findings that have one.
+    // `ticket` always leaves out findings that have a ticket.
     if (name === 'has_ticket')
         return ['triage', 'list-findings'];
     // Only a triage can leave the selection to the platform.
@@ -40802,7 +40816,7 @@ const GATE_ROWS = inputsOf(['gate'], {
         text: 'Count only findings of at least this confidence: `low`, `medium` or `high`.',
         default: 'low',
     },
-    products: 'Decide on these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
+    products: 'Judge these products: `sast`, `sca`, `secrets`, `ai_sast`. The gate waits for a scan of each, and fails if none ran by the end of `wait-for`. Name them when several scans of a commit follow each other. If empty: those that the scans of the commit ran, without `ai_sast`. `ai_sast` is judged only when named, by a scan that ran it.',
     'max-findings': {
         text: 'Pass with up to this many findings that count.',
         default: '0',
@@ -40850,7 +40864,7 @@ const LIMIT_ROWS = {
     'max-changes': {
         operations: [...FLEET, 'triage', 'ticket', 'undo'],
         text: {
-            ...each(FLEET, `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit holds for each shard.`),
+            ...each(FLEET, `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit applies to each shard.`),
             triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
             ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
             undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
@@ -40910,7 +40924,7 @@ const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS];
 const WITH_TOKEN = operations/* OPERATIONS */.x.filter((operation) => operation !== 'validate');
 const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
-const FOOTER = 'this Markdown: whom to ask, how to get an exception. At most 1,000 characters.';
+const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
 const ISSUE_PERMISSION = 'Needs the permission `issues: write`.';
 const LARGEST_PAGE = 'If empty, the most that the platform accepts.';
@@ -41153,7 +41167,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => aliases([filter.rule?.name ?? ''], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.rule === undefined ? [] : aliases([filter.rule.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
     ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
     ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
@@ -41262,6 +41276,7 @@ function inputNamesOf(operation) {
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   D1: () => (/* binding */ wholeId),
 /* harmony export */   E5: () => (/* binding */ probability),
+/* harmony export */   G5: () => (/* binding */ checkFor),
 /* harmony export */   Hv: () => (/* binding */ onlyExclusionsProblem),
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
@@ -41292,7 +41307,7 @@ function inputNamesOf(operation) {
 
 
 
-/** A value of a workflow in a message: shortened to one line. */
+/** Quotes a value for a message: on one line, and at most 100 characters of it. */
 function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
@@ -41308,14 +41323,15 @@ function didYouMean(text, values, verb = 'give') {
     const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, values);
     return near === undefined ? `${verb} ${quotedList(values)}` : `did you mean \`${near}\`?`;
 }
-/** `is \`x\`; give …` or `is \`x\`, which …` */
-function describeProblem(text, problem, verb = 'is', suffix = '') {
-    return `${verb} ${quote(text)}${suffix}${problem.startsWith('which ') ? ',' : ';'} ${problem}`;
+/** `is \`x\`; give …` or `is \`x\`, which …; give …` */
+function describeProblem(text, { problem, remedy }, verb = 'is', suffix = '') {
+    const which = problem === undefined ? '' : `, which ${problem}`;
+    return `${verb} ${quote(text)}${suffix}${which}; ${remedy}`;
 }
 /** The known value that equals a text, ignoring case. */
 function knownValue(text, values) {
     const lower = text.toLowerCase();
-    return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
+    return values.find((value) => value.toLowerCase() === lower);
 }
 function oneOf(values, aliases = new Map()) {
     return (text) => {
@@ -41324,26 +41340,26 @@ function oneOf(values, aliases = new Map()) {
             return { value };
         const isKnown = (word) => knownValue(word, values) !== undefined;
         if (splitList(text).length > 1 || text.split(' ').every(isKnown))
-            return { problem: `which is a list, but only one value is allowed; give ${quotedList(values)}` };
-        return { problem: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
+            return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
+        return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
     };
 }
 const boolean = (text) => {
     const value = knownValue(text, ['true', 'false']);
-    return value === undefined ? { problem: 'give `true` or `false`' } : { value: value === 'true' };
+    return value === undefined ? { remedy: 'give `true` or `false`' } : { value: value === 'true' };
 };
 function wholeNumber(min, max = Number.MAX_SAFE_INTEGER, unit = '') {
     const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
     return (text) => {
         const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        return value >= min && value <= max ? { value } : { problem: `give a whole number${unit} ${range}` };
+        return value >= min && value <= max ? { value } : { remedy: `give a whole number${unit} ${range}` };
     };
 }
 const probability = (text) => {
     const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-    return value <= 1 ? { value } : { problem: 'give a number from 0 to 1, such as `0.1`' };
+    return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
-/** An id of 64 bits. People copy the address of its page. */
+/** Parses an id of 64 bits. The address of its page, which people copy, gets the id in it as a remedy. */
 function wholeId(min, remedy) {
     return (text) => {
         const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -41351,7 +41367,7 @@ function wholeId(min, remedy) {
             return { value };
         const [, end] = /^(?:#|\S*\/)(\d+)(?:[/?#]\S*)?$/.exec(text) ?? [];
         const isAddress = end !== undefined && /^#|[a-z]/i.test(text);
-        return { problem: isAddress ? `write ${quote(end)}` : remedy };
+        return { remedy: isAddress ? `write ${quote(end)}` : remedy };
     };
 }
 const id = wholeId(0n, 'give the id in digits');
@@ -41390,7 +41406,7 @@ function spanRemedy(text, pattern, forms) {
 }
 /** The moment that lies an age before `now`, in epoch ms. */
 function momentBefore(now) {
-    return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { problem: ageRemedy(text) });
+    return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
 const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
@@ -41400,23 +41416,23 @@ const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `
 function duration(minMs) {
     return (text) => {
         if (!DURATION.test(text))
-            return { problem: spanRemedy(text, DURATION, DURATION_FORMS) };
+            return { remedy: spanRemedy(text, DURATION, DURATION_FORMS) };
         const value = spanMs(text);
         if (value >= minMs && value <= MAX_DURATION_MS)
             return { value };
-        return { problem: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
+        return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
     };
 }
-/** Epoch seconds, an ISO 8601 date or time (UTC unless it has an offset), or an age before `now`, in epoch seconds. */
+/** Parses epoch seconds, an ISO 8601 time (UTC unless it has an offset) or date, or an age, to epoch seconds. */
 function since(now) {
     return (text) => {
         const seconds = secondsOf(text, now);
         const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
         if (seconds === undefined)
-            return { problem: spanRemedy(text, AGE_PATTERN, forms) };
+            return { remedy: spanRemedy(text, AGE_PATTERN, forms) };
         if (seconds * SECOND_MS > now)
-            return { problem: 'which is in the future; give an earlier time' };
-        return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { value: seconds };
+            return { problem: 'is in the future', remedy: 'give an earlier time' };
+        return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
     };
 }
 function secondsOf(text, now) {
@@ -41433,48 +41449,71 @@ function splitList(text) {
     return [...new Set(items.filter((item) => item !== ''))];
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
-const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
-/** Problems of a text on one line. The remedy is the text without them, unless one follows after a `;`. */
+const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
+/** Problems of a text on one line. */
 const TEXT_PROBLEMS = [
-    [/\$\{\{/, 'contains an expression that was not evaluated; write its value'],
-    [INVISIBLE, 'has an invisible character that would be part of the value'],
-    [/[\r\n]/, 'has several lines; write a list, with an item on each line'],
-    [/^\s|\s$/, 'starts or ends with a space'],
+    [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
+    [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],
+    [/[\r\n]/, 'has several lines', 'write a list, with an item on each line'],
+    [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS = [
     ...TEXT_PROBLEMS,
-    [/,/, 'has a comma; write a list with an item for each part'],
-    [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does'],
-    [/^!?\s*#/, 'is a comment, but lists cannot have comments; leave it out, or write it without the `#`'],
-    [/ #/, 'ends with a comment, but lists cannot have comments'],
-    [/^!?\s*['"`‘“]|['"`’”]$/, 'has a quote around it that would be part of the value'],
-    [/^!?\s*[[\]]|[[\]]$/, 'has a bracket around it that would be part of the value'],
-    [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here; write each value on its own'],
+    [/,/, 'has a comma', 'write a list with an item for each part'],
+    [/^!?\s*-(?: |$)/, 'starts with `- `, as a list in YAML does', /(?<=^!?)\s*(?:-(?:\s+|$))+/],
+    [/^!?\s*#/, 'is a comment, but lists cannot have comments', 'leave it out, or write it without the `#`'],
+    [/ #/, 'ends with a comment, but lists cannot have comments', /\s+#.*/s],
+    [
+        /^!?\s*['"`‘“]|['"`’”]$/,
+        'has a quote around it that would be part of the value',
+        /(?<=^!?)[\s'"`‘“]+|[\s'"`’”]+$/g,
+    ],
+    // A `]` that the value itself opens stays, as in `a[0]`.
+    [
+        /^!?\s*[[\]]|[[\]]$/,
+        'has a bracket around it that would be part of the value',
+        /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
+    ],
+    [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
 ];
-const plainProblem = (text) => problemOf(text, TEXT_PROBLEMS);
+const plainProblem = checkFor(TEXT_PROBLEMS);
 /** Checks a name, pattern or tag. */
-const itemProblem = (item) => problemOf(item, ITEM_PROBLEMS);
-function problemOf(text, patterns) {
-    const problem = patterns.find(([pattern]) => pattern.test(text))?.[1];
-    if (problem === undefined || problem.includes(';'))
-        return problem;
-    const bare = text
-        .replaceAll(new RegExp(INVISIBLE, 'g'), '$1')
-        .replace(/\s#.*/s, '')
-        .replace(/^(!?)\s*(?:-\s|[\s'"`‘“[])+/, '$1')
-        .replace(/[\s'"`’”]+$/, '')
-        .replace(/^([^[]*)\]$/, '$1');
-    const isValid = bare !== '' && !patterns.some(([pattern]) => pattern.test(bare));
-    return `${problem}; ${isValid ? `write ${quote(bare)}` : bare === '' ? 'leave it out' : 'write it without'}`;
+const itemProblem = checkFor(ITEM_PROBLEMS);
+const exclusionProblem = checkFor([
+    [/^!\s*(?:!|$)/, 'has no name after its `!`', 'write a name after a single `!`'],
+]);
+/** Returns a check that finds the first of some problems. */
+function checkFor(problems) {
+    return (text) => {
+        const found = problems.find(([pattern]) => pattern.test(text));
+        if (found === undefined)
+            return undefined;
+        const [, problem, remedy] = found;
+        if (typeof remedy === 'string')
+            return { problem, remedy };
+        const bare = bareText(text, problems);
+        if (bare === '')
+            return { problem, remedy: 'leave it out' };
+        const isValid = !problems.some(([pattern]) => pattern.test(bare));
+        return { problem, remedy: isValid ? `write ${quote(bare)}` : 'write it without' };
+    };
+}
+/** The text without the parts to remove. Removing one may uncover another: `["a"]` has three layers. */
+function bareText(text, problems) {
+    const parts = problems.flatMap(([, , part]) => (typeof part === 'string' ? [] : part));
+    return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
 }
 /** Checks the name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
     if (/^-\S*\//.test(name))
-        return `starts with \`-\`; write ${quote(`!${name.slice(1)}`)} to exclude`;
+        return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
     if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-        return 'is the address of a page; write the name of the project, such as `acme/login`';
+        return {
+            problem: 'is the address of a page',
+            remedy: 'write the name of the project, such as `acme/login`',
+        };
     const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
@@ -41487,23 +41526,26 @@ const nameProblem = (item) => {
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
     const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined;
-    return `${problem}; ${isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`'}`;
+    return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
 };
-/** Checks a pattern of file paths: they have `/`, and start at the root of the repository. */
+const syntaxProblem = checkFor([
+    [
+        /^!?\^|\|/,
+        'is a regular expression, but only patterns with `*` and `?` work',
+        'write `src/**` for a folder',
+    ],
+    [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path'],
+]);
+/** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
         .replaceAll('\\', '/')
         .replace(/^(!?)\.?\/+/, '$1')
         .replace(/\/$/, '/**');
     if (file !== path)
-        return `does not match the path of a file; write ${quote(file)}`;
-    if (/^!?\^|\|/.test(path))
-        return 'is a regular expression, but only patterns with `*` and `?` work; write `src/**` for a folder';
-    return /\{[^}]*(?:,|$)|^[^{]*\}/.test(path)
-        ? 'has `{a,b}`, which is not a pattern here; list each path'
-        : undefined;
+        return { problem: 'does not match the path of a file', remedy: `write ${quote(file)}` };
+    return syntaxProblem(path);
 };
-const exclusionProblem = (item) => /^!\s*(?:!|$)/.test(item) ? 'has no name after its `!`; write a name after a single `!`' : undefined;
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 const ID_FORMS = {
     vulnerability: [
@@ -41541,8 +41583,7 @@ async function resolveId(context) {
     return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 /**
- * Looks up the deployment that the user's slug and id mean, and keeps it in `context.deployment`. A slug may differ in
- * case.
+ * Looks up the deployment that the user's slug, in any case, and id mean, and keeps it in `context.deployment`.
  *
  * @throws StepError when the token sees no such deployment, or several
  */
@@ -41604,7 +41645,7 @@ const TRIAGE_REASONS = [
     'no_triage_reason',
     'duplicate',
 ];
-/** In characters, as people count them. */
+/** Maximum length of a note in characters. */
 const MAX_NOTE_LENGTH = 3000;
 /** Maximum number of findings that one request selects (web-api.md part 8). */
 const MAX_TRIAGE_LIMIT = 3000;
@@ -41629,6 +41670,7 @@ function leavesStatus(status, state) {
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   UD: () => (/* binding */ compare),
 /* harmony export */   Vc: () => (/* binding */ namesWithout),
+/* harmony export */   W0: () => (/* binding */ splitName),
 /* harmony export */   ti: () => (/* binding */ hasTag)
 /* harmony export */ });
 /** Sorts ids, and texts by code units, so that the order does not depend on the locale of a machine. */
@@ -41651,7 +41693,12 @@ function namesWithout(names, excluded) {
     const keys = new Set(excluded.map(nameKey));
     return names.filter((name) => !keys.has(nameKey(name)));
 }
-/** Each name or tag once, as it is spelled first. */
+/** The parts of `owner/repo`; empty if there are none. */
+function splitName(fullName = '') {
+    const [owner = '', repo = ''] = fullName.split('/');
+    return { owner, repo };
+}
+/** Each name or tag once, in its first spelling. */
 function distinctNames(names) {
     return [...Map.groupBy(names, nameKey).values()].flatMap(([first]) => first ?? []);
 }
@@ -41671,8 +41718,8 @@ function distinctNames(names) {
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(519);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8985);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(519);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8985);
 
 
 
@@ -41681,7 +41728,7 @@ const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
 /** The valid value that `text` probably misspells, abbreviates or extends. */
 function nearest(text, values) {
-    // Another number, such as a version, is no misspelling.
+    // Another number, such as a version, is not a misspelling.
     if (!/\p{L}/u.test(text))
         return undefined;
     const [near] = nearestNames(text, values);
@@ -41717,26 +41764,26 @@ function nearestNames(text, names) {
         const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
-    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(left.name, right.name));
+    near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
     return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 /** At most three projects that a name or pattern may mean, or the pattern with the owner that is probably meant. */
 function nearestProjects(item, names) {
     const [owner = '', ...rest] = item.split('/');
-    const isOwner = rest.length > 0 && !(0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(owner);
+    const isOwner = rest.length > 0 && !(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(owner);
     const meant = projectsMeant(item, names).map((name) => {
         const [known = ''] = name.split('/');
-        return isOwner && (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(known) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(owner) ? [known, ...rest].join('/') : name;
+        return isOwner && (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(known) !== (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(owner) ? [known, ...rest].join('/') : name;
     });
     return meant.length > 0 ? [...new Set(meant)].slice(0, MAX_NEAR) : nearestNames(item, names);
 }
 const MIN_LETTERS = 5;
 /** The projects that a pattern probably means although it matches none. Empty for a plain name. */
 function projectsMeant(pattern, names) {
-    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(pattern))
+    if (!(0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(pattern))
         return [];
     // The owner, or the projects of an owner, may be missing.
-    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .patternMatcher */ .l2);
+    const completed = pattern.includes('/') ? [] : [`*/${pattern}`, `${pattern}/**`].map(_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l2);
     const complete = names.filter((name) => completed.some((matches) => matches(name)));
     return complete.length > 0 ? complete : misspeltProjects(pattern, names);
 }
@@ -41746,26 +41793,28 @@ function projectsMeant(pattern, names) {
  * ends earlier (`acme/shops` for `acme/shops-*`) does not count.
  */
 function misspeltProjects(pattern, names) {
-    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
-    const ownerEnd = start.indexOf('/') + 1 || start.length;
-    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name).startsWith(start.slice(0, ownerEnd)));
+    const [start = ''] = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(pattern).split(/[*?]/, 1);
+    const segments = start.split('/');
+    const owner = segments.length === 1 ? start : `${segments[0]}/`;
+    const hasOwner = names.some((name) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name).startsWith(owner));
     return names.filter((name) => {
-        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nameKey */ .Rc)(name);
-        let edit = 0;
-        while (edit < start.length && start[edit] === key[edit])
-            edit += 1;
-        const segmentStart = edit === 0 ? 0 : start.lastIndexOf('/', edit - 1) + 1;
-        const [segment = ''] = start.slice(segmentStart).split('/', 1);
-        const endsEarlier = segmentStart + segment.length === start.length && [undefined, '/'].includes(key[edit]);
-        const letters = segment.match(/\p{L}/gu)?.length ?? 0;
-        if (edit === start.length || endsEarlier)
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name);
+        let at = 0;
+        while (at < start.length && start[at] === key[at])
+            at += 1;
+        if (at === start.length || !startsAfterEdit(key, start, at))
             return false;
-        if (letters < MIN_LETTERS && (segmentStart > 0 || hasOwner))
-            return false;
-        const restMatches = (skipped, added) => key.startsWith(start.slice(edit + skipped), edit + added);
-        const isSwapped = start[edit] === key[edit + 1] && start[edit + 1] === key[edit];
-        return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
+        const index = start.slice(0, at).split('/').length - 1;
+        const endsEarlier = index === segments.length - 1 && [undefined, '/'].includes(key[at]);
+        const letters = segments[index]?.match(/\p{L}/gu)?.length ?? 0;
+        return !endsEarlier && (letters >= MIN_LETTERS || (index === 0 && !hasOwner));
     });
+}
+/** Whether `start` begins a name after one edit at the first difference: a changed, missing or extra letter, or a swap. */
+function startsAfterEdit(name, start, at) {
+    const restMatches = (skipped, added) => name.startsWith(start.slice(at + skipped), at + added);
+    const isSwapped = start[at] === name[at + 1] && start[at + 1] === name[at];
+    return restMatches(1, 1) || restMatches(1, 0) || restMatches(0, 1) || (isSwapped && restMatches(2, 2));
 }
 /** A project's name without its organization, and a rule's as summaries show it: `a.b.use-of-md5` is `use-of-md5`. */
 function lastSegment(name) {
@@ -41841,16 +41890,20 @@ function forOperation(value, operation) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ unmatchedIn),
 /* harmony export */   Ke: () => (/* binding */ matcherOf),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   R1: () => (/* binding */ nameListOf),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
+/* harmony export */   Vd: () => (/* binding */ ALL_PROJECTS),
 /* harmony export */   l2: () => (/* binding */ patternMatcher),
 /* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(519);
 
+/** Empty lists exclude nothing, so they select every project. */
+const ALL_PROJECTS = { names: [], patterns: [], except: [], tagged: [] };
 function isPattern(item) {
     return /[*?]/.test(item);
 }
@@ -41943,6 +41996,12 @@ function markMatches(names, patterns, name) {
         item.matched = true;
     }
     return found;
+}
+/** The items of a list that match none of the names. */
+function unmatchedIn(list, names) {
+    const { matchesAny, unmatched } = nameMatcher(list);
+    matchesAny(names);
+    return unmatched();
 }
 function unmatchedOf(items) {
     return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
@@ -42044,22 +42103,18 @@ function rowFailureOf(error) {
     const { message, stack } = error;
     return { kind: 'unexpected', message, stack };
 }
-/** Whether an error would also meet all later requests, and not just this one, or is a fault of this program. */
+/** Whether an error affects all later requests too, or is not about a single request or name. */
 function endsStep(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsAllRequests */ .iC)(error) || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [401]))
         return true;
     return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
 }
-/**
- * The failure of a list that the step can go on without.
- *
- * @throws the error itself if it ends the step
- */
+/** The failure of a list that the step can go on without. @throws the error itself if it ends the step */
 function listFailure(error) {
     throwIfStepEnds(error);
     return stepFailureOf(error);
 }
-/** Throws an error that meets more than one list; a list that is broken meets only itself. */
+/** Throws an error that affects more than one list. A broken list affects only itself. */
 function throwIfStepEnds(error) {
     if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error))
         throw error;
@@ -42210,7 +42265,7 @@ function timeoutProblem(timeoutMs, proxy) {
         return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
     return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
-/** Settles like `work`, or rejects as soon as the signal aborts: as for a timeout, so callers check why it did. */
+/** Settles like `work`, or rejects as soon as the signal aborts, always with the same error: its reason says why. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
@@ -42431,9 +42486,9 @@ function idOf(value) {
         return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
 }
-/** Stands for a value that is no object. It is compared by identity: an object without fields is another one. */
+/** Stands for a value that is not an object. It is compared by identity: an object without fields is another one. */
 const NO_FIELDS = {};
-/** The fields of an object; `NO_FIELDS` if it is none. */
+/** The fields of an object; `NO_FIELDS` for any other value. */
 function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : NO_FIELDS;
 }
@@ -42491,7 +42546,7 @@ function listAnswer(name, item, others = []) {
 /* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES),
 /* harmony export */   x0: () => (/* binding */ proxyHost)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 /* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6752);
 
 
@@ -42601,10 +42656,15 @@ function credentials({ username, password }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
+/* harmony export */   UZ: () => (/* binding */ isRequestFailure),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
 /* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
+/** Only the failure of a request has a method. */
+function isRequestFailure(failure) {
+    return 'method' in failure;
+}
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
     failure;
@@ -42804,7 +42864,7 @@ function isSecure({ protocol, hostname }) {
 /* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   p: () => (/* binding */ tokenForms)
 /* harmony export */ });
-/** Anything shorter is no token, and occurs in other texts. */
+/** Anything shorter is not a token, and occurs in other texts. */
 const MIN_TOKEN_LENGTH = 6;
 /** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
 function tokenForms(token) {
@@ -42882,7 +42942,7 @@ function sizedPages(size, fetchPage) {
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
  * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
- * came last, or the first one had fewer rows than any page size, so that nothing was to follow.
+ * came last, or the first one had fewer rows than any page size, so that no more were expected.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
@@ -42947,14 +43007,16 @@ function pagesAhead(fetchPage) {
                 return await pending.rows;
             }
             catch (error) {
-                // This page was not sent, because of a pause beyond the step's time. A later page that was requested too early may
-                // have caused it: aborting such requests ends their pause, so that this page can be requested again.
+                // This page was not sent, because of a pause beyond the step's time. A page that was requested too early, this one
+                // or a later one, may have caused it: aborting such requests ends their pause, so that this page can be sent.
                 const limited = ahead.filter(({ controller, hasFailed }) => hasFailed && !controller.signal.aborted);
-                if (!isUnsentForLimit(error) || (!wasAhead && limited.length === 0))
+                const wasTooEarly = wasAhead || limited.length > 0;
+                if (!isUnsentForLimit(error) || !wasTooEarly)
                     throw error;
                 for (const { controller } of limited)
                     controller.abort();
                 pending = request(page);
+                // Ends the loop: the next round needs another page ahead that failed.
                 wasAhead = false;
             }
         }
@@ -42982,31 +43044,38 @@ function cutAtFormerLimit(list) {
  * @throws PlatformError the first refusal if both names are refused
  */
 function mixedPages(request, size) {
-    /** The names to try for the next page: the second one if the first is refused. */
-    let forms = ['pageSize', 'page_size'];
+    /** The name that the server reads, once that is known. */
+    let known;
     let firstLength;
     const fetchPage = async (pageSize, cursor) => {
-        let [form, second] = forms;
         const send = (name) => request({ [name]: pageSize, cursor });
-        const page = await send(form).catch((refusal) => {
-            if (second === undefined || !(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(refusal))
-                throw refusal;
-            form = second;
-            return send(form).catch((error) => Promise.reject((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error) ? refusal : error));
-        });
-        const { length } = page.rows;
-        const isFirst = firstLength === undefined;
-        firstLength ??= length;
-        // A short first page: the server may have ignored the name, so the second page tries the other one, and decides.
-        if (isFirst && form === 'pageSize' && length < pageSize)
-            forms = ['page_size', 'pageSize'];
-        else if (!isFirst && forms.length === 2)
-            forms = [form === 'page_size' && length > firstLength ? 'page_size' : 'pageSize'];
-        else
-            forms = [form];
+        if (known !== undefined)
+            return send(known);
+        if (firstLength === undefined) {
+            const { page, name } = await sendEither(send, 'pageSize', 'page_size');
+            firstLength = page.rows.length;
+            // After a short page, the server may have ignored the name: the second page tries the other one, and decides.
+            if (name === 'page_size' || firstLength >= pageSize)
+                known = name;
+            return page;
+        }
+        const { page, name } = await sendEither(send, 'page_size', 'pageSize');
+        known = page.rows.length > firstLength ? name : 'pageSize';
         return page;
     };
     return cursorPages(sizedPages(size, fetchPage));
+}
+/** Sends the second name if the first is refused. @throws the first refusal if both are refused */
+async function sendEither(send, first, second) {
+    try {
+        return { page: await send(first), name: first };
+    }
+    catch (refusal) {
+        if (!(0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(refusal))
+            throw refusal;
+        const otherRefusal = (error) => Promise.reject((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForm */ .xc)(error) ? refusal : error);
+        return { page: await send(second).catch(otherRefusal), name: second };
+    }
 }
 /** The rows of all pages, each once. */
 async function joinPages(pages, keyOf) {
@@ -43406,13 +43475,11 @@ function scansAnswer(value) {
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
-/** Numbers, times and counts, formatted alike everywhere. */
+/** Formats of numbers, times and counts in texts for people. */
 
-/** `2,000`. `Intl.NumberFormat` takes longer to load than the rest of a short step. */
+/** `2,000`, with at most three decimals. */
 function number(value) {
-    const [whole = '', rest] = String(value).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-    return rest === undefined ? grouped : `${grouped}.${rest.slice(0, 3)}`;
+    return value.toLocaleString('en-US');
 }
 /** `1 project`, `2,000 projects`. */
 function counted(count, noun, plural = `${noun}s`) {
@@ -43470,7 +43537,7 @@ function joined(parts) {
         ? (parts[0] ?? '')
         : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 }
-/** ` (similar: a, b)`; empty where no name is near. */
+/** ` (similar: a, b)`; empty if no name is. */
 function similarNames(near = []) {
     return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
@@ -43482,7 +43549,7 @@ function firstOf(names, max = 10, total = names.length) {
 function shortCommit(commit) {
     return commit.slice(0, 12);
 }
-/** A fixed word such as `acceptable_risk` as people write it. */
+/** A fixed word such as `acceptable_risk` with spaces. */
 function spaced(word) {
     return word.replaceAll(/[-_]/g, ' ');
 }
@@ -43543,7 +43610,7 @@ function createLog(core) {
         /** A line that the runner shows with step debugging only. */
         debug: (text) => write(() => core.debug(logLine(text))),
         warning: (text, place) => write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
-        /** The one error annotation of a step. The caller sets the exit code. */
+        /** An error annotation. The caller sets the exit code. */
         error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
     };
 }
@@ -43555,7 +43622,7 @@ const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Text from outside on one line, with everything invisible made visible, and at most `maxLength` characters. */
+/** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
 function plainText(text, maxLength = 200) {
     if (text.length <= maxLength && PRINTABLE.test(text))
         return text;
@@ -43588,8 +43655,7 @@ function logLine(text, maxLength = 2000) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 
-const MAX_LOGGED_LINES = 300;
-/** Sets outputs for later steps; outside a runner, or when that fails, logs them. Never rejects. */
+/** Sets outputs for later steps; outside a runner, or when that fails, logs them in full. Never rejects. */
 async function setOutputs(values, { core, environment, log }) {
     const entries = Object.entries(values);
     const problem = await appendOrRestore('GITHUB_OUTPUT', environment, () => {
@@ -43604,7 +43670,7 @@ async function setOutputs(values, { core, environment, log }) {
         log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
     }
 }
-/** Adds to the summary of the job; outside a runner, or when that fails, logs it. Never rejects. */
+/** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */
 async function addSummary(text, { core, environment, log }) {
     const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
         core.summary.addRaw(text);
@@ -43616,14 +43682,14 @@ async function addSummary(text, { core, environment, log }) {
     if (environment.GITHUB_STEP_SUMMARY)
         log.warning(`The summary could not be written: ${problem}. The log has it.`);
     log.info(`The summary was not written (${problem}):`);
-    for (const line of text.split('\n').slice(0, MAX_LOGGED_LINES))
-        log.info(line);
+    for (const line of text.split('\n'))
+        log.info(line, Number.POSITIVE_INFINITY);
 }
 /**
- * Appends to the file that the runner names in a variable. If the disk fills up, removes the incomplete text again: the
- * runner fails a step whose last output has no end.
+ * Appends to the file that the runner names in a variable. If that fails, for example because the disk is full, removes
+ * the incomplete text again: the runner fails a step whose last output has no end.
  *
- * @returns why it could not be written
+ * @returns the reason if it could not be written
  */
 async function appendOrRestore(variable, environment, write) {
     const path = environment[variable];
@@ -43644,120 +43710,21 @@ async function appendOrRestore(variable, environment, write) {
 
 /***/ }),
 
-/***/ 4942:
+/***/ 2779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient),
-  s_: () => (/* binding */ lib_getProxyUrl)
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
+var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ HttpClient),
+/* harmony export */   s_: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony exports HttpCodes, Headers, MediaTypes, HttpClientError, HttpClientResponse, isHttps */
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6752);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -43816,8 +43783,8 @@ var MediaTypes;
  * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = getProxyUrl(new URL(serverUrl));
+function getProxyUrl(serverUrl) {
+    const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
 const HttpRedirectCodes = [
@@ -44181,7 +44148,7 @@ class HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -44192,7 +44159,7 @@ class HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache = __nccwpck_require__.t(https__WEBPACK_IMPORTED_MODULE_1__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __nccwpck_require__.t(http__WEBPACK_IMPORTED_MODULE_0__, 2)));
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -44291,7 +44258,7 @@ class HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -44306,7 +44273,7 @@ class HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_0__.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -44320,10 +44287,10 @@ class HttpClient {
             let tunnelAgent;
             const overHttps = proxyUrl.protocol === 'https:';
             if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttp;
             }
             else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttp;
             }
             agent = tunnelAgent(agentOptions);
             this._proxyAgent = agent;
@@ -44331,7 +44298,7 @@ class HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -44354,7 +44321,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici__WEBPACK_IMPORTED_MODULE_4__/* .ProxyAgent */ .kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -44454,6 +44421,106 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ checkBypass),
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 
@@ -44559,7 +44626,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","787":"report-findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"159":"dependency-filter","238":"rules-dependency-filter-packages","382":"report-findings-rules","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -44885,8 +44952,8 @@ function prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(4942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -47007,7 +47074,7 @@ var inputs_values = __nccwpck_require__(7745);
 
 
 const TABLE = table/* INPUT_TABLE */.g$;
-/** The inputs among the environment's variables, also those that action.yml does not declare: `INPUT_BASE-URL`. */
+/** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 function inputTexts(environment) {
     const texts = new Map();
     for (const [variable, text] of Object.entries(environment)) {
@@ -47028,7 +47095,7 @@ class InputReader {
     problems = [];
     warnings = [];
     texts;
-    /** Undefined while it is not known. Inputs have defaults by operation. */
+    /** Undefined until it is known. Some inputs have a default for each operation. */
     operation;
     constructor(texts) {
         this.texts = texts;
@@ -47055,11 +47122,11 @@ class InputReader {
     hasProblem(...inputs) {
         return this.problems.some(({ input }) => inputs.includes(input));
     }
-    /** The text of a workflow, without spaces around it; undefined when it is empty. */
+    /** The text that the runner hands over, without spaces around it; undefined when it is empty. */
     givenText(name) {
         return this.texts.get(name)?.trim() || undefined;
     }
-    /** Also true of a text without a value, such as a comma. */
+    /** Whether the input has any text, even one without an item, such as a comma. */
     isSet(name) {
         return (this.texts.get(name) ?? '') !== '';
     }
@@ -47071,11 +47138,13 @@ class InputReader {
         return isEmptied;
     }
     text(name) {
-        const row = TABLE[name];
-        const defaultText = row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
-        return (this.givenText(name) ?? defaultText);
+        return (this.givenText(name) ?? this.#textWhenEmpty(name));
     }
-    /** The parsed value of the text, or of the default where the text is empty, or wrong, which is a problem. */
+    #textWhenEmpty(name) {
+        const row = TABLE[name];
+        return row?.default ?? (0,operations/* forOperation */.F)(row?.whenEmpty, this.operation);
+    }
+    /** The parsed value of the text. Reports a wrong text, and returns the value of an empty input instead. */
     read(name, parse) {
         const parseOrReport = (text) => {
             if (text === undefined)
@@ -47085,28 +47154,24 @@ class InputReader {
                 return parsed.value;
             // An expression or a quote explains a wrong value better than the parser can.
             const problem = /\$\{\{|^['"]/.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined;
-            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ? `which ${problem}` : parsed.problem));
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ?? parsed));
         };
-        return (parseOrReport(this.text(name)) ?? parseOrReport(TABLE[name]?.default));
+        return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name)));
     }
-    /** The items of a list, as `splitList` returns them. Reports the problems of a list, each once. */
+    /** The items of a list, as `splitList` returns them. Reports wrong items, and a list without any. */
     list(name) {
         const items = (0,inputs_values/* splitList */.ry)(this.text(name) ?? '');
-        this.check(name, inputs_values/* itemProblem */.to, items);
+        this.check(name, items, inputs_values/* itemProblem */.to);
         if (items.length === 0 && this.isSet(name))
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
     /** Checks the items of a list that has no other problem. */
-    check(name, check, items = this.list(name)) {
-        const parse = (value) => {
-            const problem = check(value);
-            return problem === undefined ? { value } : { problem: `which ${problem}` };
-        };
-        this.readItems(name, parse, items);
+    check(name, items, check) {
+        this.readItems(name, items, (value) => check(value) ?? { value });
     }
     /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
-    readItems(name, parse, items = this.list(name)) {
+    readItems(name, items, parse) {
         const values = new Set();
         const wrong = [];
         for (const item of items) {
@@ -47116,17 +47181,17 @@ class InputReader {
             else
                 wrong.push({ item, ...parsed });
         }
-        const byProblem = Map.groupBy(wrong, ({ problem }) => problem.replace(/;.*$/s, ''));
+        const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
         if (this.hasProblem(name))
             return [...values];
         for (const [first, ...rest] of byProblem.values()) {
             const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
             if (first !== undefined)
-                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first.problem, 'has', suffix));
+                this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first, 'has', suffix));
         }
         return [...values];
     }
-    /** A list whose values the platform may extend: an unknown value is sent unless a known one is near. */
+    /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
     openListOf(name, values, aliases = new Map()) {
         const items = this.list(name);
         if (this.hasProblem(name))
@@ -47155,61 +47220,61 @@ class InputReader {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
-/** Each performs its operation, and never throws: failures are results. `check` is in `report`, whose texts it gives. */
+/** Each performs its operation, and never throws: failures are results. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(787), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(787), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
 /** Each takes the results of its own operation, which the cast hides. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5269)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -47272,8 +47337,8 @@ async function parseInputs({ environment, now, readFile, }) {
 function nearestOperation(reader, text) {
     if (text === undefined)
         return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
-    reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x)));
-    return operations/* OPERATIONS */.x.find((name) => name === (0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x));
+    reader.problem('operation', (0,inputs_values/* describeProblem */.BJ)(text, { remedy: (0,inputs_values/* didYouMean */.au)(text, operations/* OPERATIONS */.x) }));
+    return (0,inputs_values/* knownValue */.jj)((0,nearest/* nearest */.pA)(text, operations/* OPERATIONS */.x) ?? '', operations/* OPERATIONS */.x);
 }
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
@@ -47294,11 +47359,10 @@ var step_errors = __nccwpck_require__(7761);
 async function runOperation(context, operation, request) {
     const { run } = await RUNNERS[operation]();
     const noticesBefore = [...context.notices];
-    context.deployment = { ...request.deployment };
     const result = await run(context, request);
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
@@ -47633,18 +47697,12 @@ class Transport {
         }
     }
     /**
-     * Reads a file of at most 256 MiB at an address that the platform names, without the token. The address must be
-     * `https`, unless its host is this machine.
+     * Reads a file of at most 256 MiB at an address that the platform names, without the token.
      *
      * @throws PlatformError
      */
-    async download(address, decode) {
-        const url = URL.parse(address);
-        if (url !== null && (0,http_path/* isSecure */.Ut)(url))
-            return this.read({ method: 'GET', path: '', downloadUrl: url }, decode);
-        const redirectTo = url === null || url.origin === 'null' ? undefined : url.origin;
-        const problem = { kind: 'redirect', redirectTo, sent: false };
-        throw new errors/* PlatformError */.Wk(this.#failure({ method: 'GET', path: '' }, 0, problem));
+    download(downloadUrl, decode) {
+        return this.read({ method: 'GET', path: '', downloadUrl }, decode);
     }
     /**
      * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
@@ -47692,18 +47750,18 @@ class Transport {
     }
     /** @throws PlatformError `rate-limit` when a rate limit ends the step */
     async #attempt(request, decode, { attempts, isWrite }) {
-        const { clock } = this.#options;
+        const { clock, timeoutMs } = this.#options;
         const startedAtMs = clock.now();
         const failureOf = (problem) => this.#failure(request, attempts, problem);
         try {
             const wire = this.#wireRequest(request);
-            const signals = { ...this.#options, ...this.#signalsOf(request) };
+            const limits = { timeoutMs, ...this.#signalsOf(request) };
             const onSent = () => {
                 this.requestsSent += 1;
             };
             const dispatcherOf = (origin) => this.#downloadDispatcher(origin);
             const download = request.downloadUrl && { maxBytes: MAX_DOWNLOAD_BYTES, dispatcherOf };
-            const outcome = await (0,attempt/* attempt */.CD)(this.#dispatcher, wire, signals, onSent, download);
+            const outcome = await (0,attempt/* attempt */.CD)(this.#dispatcher, wire, limits, onSent, download);
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
                 return { failure: failureOf(outcome) };
@@ -47990,6 +48048,7 @@ function dryRunAnswer(value) {
 var project = __nccwpck_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/sbom.js
 
+
 function sbomRequest(repositoryId, version) {
     return {
         repositoryId,
@@ -48001,12 +48060,22 @@ function sbomRequest(repositoryId, version) {
     };
 }
 const sbomTaskAnswer = (0,http_decode/* object */.Ik)({ taskToken: http_decode/* requiredText */.$4 });
-/** `status` is `in_progress`, `completed`, `failed` or a newer one. */
-const sbomJobAnswer = (0,http_decode/* object */.Ik)({
-    status: (value) => (0,http_decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'),
-    downloadUrl: http_decode/* textOf */.b6,
-    errorMessage: http_decode/* textOf */.b6,
-});
+const sbomJob = (0,http_decode/* object */.Ik)({ status: (value) => (0,http_decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'), errorMessage: http_decode/* textOf */.b6 });
+/** An address that others cannot read along the way. Only its origin is shown: the rest gives access to the file. */
+function secureAddress(value) {
+    const url = URL.parse((0,http_decode/* requiredText */.$4)(value));
+    if (url === null || url.origin === 'null')
+        throw new http_decode/* ShapeProblem */.PT('is not an address');
+    if (!(0,http_path/* isSecure */.Ut)(url))
+        throw new http_decode/* ShapeProblem */.PT(`is not an \`https\` address: ${url.origin}`);
+    return url;
+}
+const completedJob = (0,http_decode/* object */.Ik)({ downloadUrl: secureAddress });
+/** `status` is `in_progress`, `completed`, `failed` or a newer one. Only a completed job has a `downloadUrl`. */
+function sbomJobAnswer(value) {
+    const job = sbomJob(value);
+    return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
+}
 /** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
 function sbomText(version) {
     return (value, text) => {
@@ -48203,13 +48272,15 @@ function platformWriter(transport) {
     return {
         /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
         addTags(slug, name, tags, form, attempts = 1) {
+            requireTags(tags);
             const body = form === 'array' ? tags : { tags };
-            return writeProject({ method: 'PUT', path: tagsPath(slug, name, tags), body }, name, attempts);
+            return writeProject({ method: 'PUT', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, body }, name, attempts);
         },
         /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
         removeTags(slug, name, tags, form, attempts = 1) {
+            requireTags(tags);
             const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-            return writeProject({ method: 'DELETE', path: tagsPath(slug, name, tags), ...part }, name, attempts);
+            return writeProject({ method: 'DELETE', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, ...part }, name, attempts);
         },
         /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
         toggleManagedScan(slug, name, scans, attempts = 1) {
@@ -48245,10 +48316,9 @@ function platformWriter(transport) {
         },
     };
 }
-function tagsPath(slug, name, tags) {
-    if (tags.length === 0)
+function requireTags({ length }) {
+    if (length === 0)
         throw new RangeError('there are no tags');
-    return `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
 }
 
 // EXTERNAL MODULE: ./build/src/report/format.js
@@ -48334,7 +48404,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48385,12 +48455,12 @@ async function perform(inputs, parts) {
         debug,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 869));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -48409,7 +48479,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         stoppedBy: reason,
         baseUrl: baseUrl.href.replace(/\/+$/, ''),
         githubPauses: { leftMs: 60_000, untilMs: 0 },
-        deployment: {},
+        deployment: { ...request.deployment },
         notices: [],
         readFile: workspace.read,
         createFile: workspace.create,
@@ -48421,7 +48491,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (reason, ms) => logWait(log, reason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(787), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

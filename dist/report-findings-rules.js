@@ -1,5 +1,5 @@
-export const id = 787;
-export const ids = [787];
+export const id = 382;
+export const ids = [382];
 export const modules = {
 
 /***/ 7092:
@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9598);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9999);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4686);
+
 
 
 
@@ -30,10 +32,10 @@ const MAX_FORBIDDEN = 3;
 /** Space for the outcome of a row in a report: a failure, or the value that was seen instead. */
 const MAX_OUTCOME_BYTES = 1024;
 /**
- * Begins the writes of a step.
+ * Checks that `undo` will be able to read the report, and makes the state that all writes of a step share.
  *
  * @param rows all rows that the step reports
- * @throws StepError report-too-large when their report would be too large for `undo`
+ * @throws StepError report-too-large
  */
 function newExecution(context, rows) {
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength((0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJson */ .GF)(row)) + MAX_OUTCOME_BYTES, 0);
@@ -74,11 +76,13 @@ class Attempts {
     #goesAlone;
     #form;
     #triedForms = 1;
+    /** Requests that were repeats since a row was last verified. */
+    #repeats = 0;
     #seen;
     #readAtMs;
     /** Rows whose requests may have taken effect. */
     #sent = new Set();
-    /** The failure that leaves the outcome of the last of those requests open; undefined once its rows are decided. */
+    /** The failure that hid the outcome of the last request; undefined once its rows are decided. */
     #openFailure;
     /** Why the last request had no effect: the platform refused it, or there was no connection. */
     #refusal;
@@ -110,9 +114,6 @@ class Attempts {
     }
     /** Sends the missing rows and verifies them, until none is missing or no attempt remains. */
     async #send() {
-        const { clock, stop, maxRetries } = this.#context;
-        const { effectiveWithinMs } = this.#kind;
-        let repeats = 0;
         for (;;) {
             if (this.#isStale())
                 await this.#read();
@@ -120,50 +121,63 @@ class Attempts {
             if (rows.length === 0)
                 return;
             const before = this.#seen;
-            const outcome = await this.#request(rows, repeats + 1);
-            if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
-                this.#openFailure = outcome.failure;
-                return this.#readLate(before, rows, effectiveWithinMs);
-            }
-            // A case that continues counts no repeat.
-            switch (outcome.kind) {
-                case 'limited':
-                    continue;
-                case 'not-sent':
-                    if (repeats === maxRetries)
-                        return this.#readAfterRefusal(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
+            const outcome = await this.#request(rows);
+            const next = await this.#nextAfter(outcome, before, rows);
+            if (next === 'end')
+                return;
+            if (next === 'repeat')
+                this.#repeats += 1;
+        }
+    }
+    /** Decides rows by an outcome. `again` sends the missing rows without counting a repeat. */
+    async #nextAfter(outcome, before, rows) {
+        const { clock, stop, maxRetries } = this.#context;
+        const { effectiveWithinMs } = this.#kind;
+        if (effectiveWithinMs !== undefined && (outcome.kind === 'open' || outcome.kind === 'unreadable')) {
+            this.#openFailure = outcome.failure;
+            await this.#readLate(before, rows, effectiveWithinMs);
+            return 'end';
+        }
+        switch (outcome.kind) {
+            case 'limited':
+                return 'again';
+            case 'not-sent':
+                if (this.#repeats < maxRetries) {
                     await clock.sleep(outcome.delayMs, stop);
-                    break;
-                case 'refused':
-                    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
-                        continue;
-                    this.#countForbidden(outcome.error);
-                    return this.#readAfterRefusal(outcome.error);
-                case 'answered':
-                case 'unreadable':
-                    if (await this.#verify(outcome, before, rows)) {
-                        repeats = 0;
-                        continue;
-                    }
-                    if (this.#pending().length > 0 && this.#chooseNextForm())
-                        continue;
-                    return;
-                case 'open':
-                    this.#openFailure = outcome.failure;
-                    await clock.sleep(outcome.delayMs, stop);
+                    return 'repeat';
+                }
+                this.#refusal = withMessageOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure), this.#refusal);
+                if (this.#sent.size > 0)
                     await this.#read();
-                    this.#checkEffects(before, rows);
-                    if (repeats === maxRetries)
-                        return;
-            }
-            repeats += 1;
+                return 'end';
+            case 'refused':
+                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                    return 'again';
+                this.#countForbidden(outcome.error);
+                this.#refusal = withMessageOf(outcome.error, this.#refusal);
+                // An earlier request may have changed the rows.
+                if (this.#sent.size > 0)
+                    await this.#read();
+                return 'end';
+            case 'answered':
+            case 'unreadable':
+                if (await this.#verify(outcome, before, rows))
+                    return 'again';
+                return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+            case 'open':
+                this.#openFailure = outcome.failure;
+                await clock.sleep(outcome.delayMs, stop);
+                await this.#read();
+                this.#proveHarmless(before, rows);
+                return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
     /** Sends one request, and records whether it may have taken effect. */
-    async #request(rows, attempts) {
+    async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const outcome = await this.#kind.send(this.#context, rows, this.#seen, { attempts, form: this.#form });
+            const options = { attempts: this.#repeats + 1, form: this.#form };
+            const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
@@ -188,7 +202,7 @@ class Attempts {
         }
         else {
             this.#decideShown(this.#kind.seenIn(answer.value, before));
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
             this.#decideUnnamed(rows);
         }
         for (const pauseMs of READ_DELAYS_MS) {
@@ -196,12 +210,13 @@ class Attempts {
                 break;
             await clock.sleep(pauseMs, stop);
             await this.#read();
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
         }
         if (rows.some(isPending))
             return false;
         this.#openFailure = undefined;
         this.#refusal = undefined;
+        this.#repeats = 0;
         this.#run.form = this.#form;
         return true;
     }
@@ -217,7 +232,7 @@ class Attempts {
                 if (afterMs === effectiveWithinMs || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsStep */ .hw)(error))
                     throw error;
             });
-            this.#checkEffects(before, rows);
+            this.#proveHarmless(before, rows);
         }
     }
     /** Decides the rows that the last answer leaves out, unless an earlier request, still open, may have written them. */
@@ -227,11 +242,11 @@ class Attempts {
         for (const row of rows.filter(isPending)) {
             const refusal = this.#kind.refusalIn?.(this.#seen, row.change);
             if (refusal !== undefined)
-                setState(row, refusal.state, refusal.failure);
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, refusal.state, refusal.failure);
         }
     }
-    /** Looks for side effects of a request. Without any, a changed row proves the kind. @throws StepError */
-    #checkEffects(before, rows) {
+    /** Proves the kind if a row shows its change and the request had no side effect. @throws StepError for a side effect */
+    #proveHarmless(before, rows) {
         const failure = this.#kind.sideEffectIn?.(before, this.#seen, rows);
         if (failure === undefined) {
             if (rows.some(({ state }) => state === 'changed'))
@@ -239,7 +254,7 @@ class Attempts {
             return;
         }
         const { what, target, items } = failure;
-        // Beside other writes, somebody else may have changed the project; an answer's findings were moved by its request.
+        // While other writes are running, the change may be someone else's. Findings in an answer were moved by this request.
         if (what === 'findings' || this.#goesAlone) {
             this.#decideUnnamed(rows);
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg(failure);
@@ -253,13 +268,7 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Keeps the refusal for the pending rows, and reads them if an earlier request may have changed them. */
-    async #readAfterRefusal(error) {
-        this.#refusal = withMessageOf(error, this.#refusal);
-        if (this.#sent.size > 0)
-            await this.#read();
-    }
-    /** Changes to the next form. Does nothing, and returns false, if a form has worked in this step or all were tried. */
+    /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
     #chooseNextForm(refusal) {
         const { forms = 1 } = this.#kind;
         if (this.#run.form !== undefined || this.#triedForms === forms)
@@ -294,7 +303,7 @@ class Attempts {
         for (const row of this.#pending()) {
             if (!this.#kind.shows(seen, row.change))
                 continue;
-            setState(row, this.#sent.has(row) ? 'changed' : 'unchanged');
+            (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#sent.has(row) ? 'changed' : 'unchanged');
             row.seen = this.#kind.resultIn?.(seen, row.change);
         }
     }
@@ -306,8 +315,10 @@ class Attempts {
         for (const row of this.#pending()) {
             if (this.#sent.has(row))
                 this.#markUnknown(row);
-            else if (this.#refusal !== undefined)
-                setState(row, 'failed', this.#refusal.failure);
+            else if (this.#refusal !== undefined) {
+                const { failure } = this.#refusal;
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+            }
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -320,18 +331,14 @@ class Attempts {
             if (this.#sent.has(row))
                 this.#markUnknown(row, error);
             else if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .endsAllRequests */ .iC)(error) && !(error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-                setState(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error));
         }
     }
     #markUnknown(row, error) {
         const cause = this.#openFailure ?? (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? error.failure : undefined);
         const seen = this.#kind.valueIn?.(this.#seen, row.change);
-        setState(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
+        (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'unknown', cause === undefined ? { kind: 'not-shown', seen } : { kind: 'unknown', cause });
     }
-}
-function setState(row, state, failure) {
-    row.state = state;
-    row.failure = failure;
 }
 /** Joins the messages of both forms: the first refusal may not have been about the form. */
 function withMessageOf(error, earlier) {
@@ -364,6 +371,7 @@ function mayHaveTakenEffect(error) {
 /* harmony export */   nZ: () => (/* binding */ isDue),
 /* harmony export */   ph: () => (/* binding */ inState),
 /* harmony export */   tq: () => (/* binding */ throwIfFailed),
+/* harmony export */   wb: () => (/* binding */ setState),
 /* harmony export */   xS: () => (/* binding */ countChanges),
 /* harmony export */   zX: () => (/* binding */ policyEntries)
 /* harmony export */ });
@@ -374,6 +382,10 @@ function mayHaveTakenEffect(error) {
 /** A row for a change that is still to be made; in a dry run, one that would be made. */
 function plannedRow(change, isDryRun, why) {
     return { change, why, state: isDryRun ? 'would-change' : 'not-reached' };
+}
+function setState(row, state, failure) {
+    row.state = state;
+    row.failure = failure;
 }
 function rowsByUnit(rows) {
     const byUnit = Object.groupBy(rows, unitOf);
@@ -475,19 +487,20 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony export */   Jz: () => (/* binding */ filterTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition),
-/* harmony export */   jX: () => (/* binding */ repositoryTest)
+/* harmony export */   jX: () => (/* binding */ repositoryTest),
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(334);
 
 
 
 
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
     const filter = BY_NAME.get(name);
@@ -513,7 +526,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -522,6 +535,15 @@ function repositoryTest(filters, findProject) {
         return value === undefined ? [] : filterTest(name, value, findProject);
     });
     return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
+}
+/** Whether no filter names repositories, rules, project tags, a branch, paths or dependencies. */
+function isOfWholeDeployment({ filters }) {
+    return !Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
+}
+/** Exclusions and patterns that match everything narrow nothing. */
+function isRestrictive(value) {
+    const items = [value].flat().map(String);
+    return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -547,7 +569,7 @@ const FINDING_CONDITIONS = [
         values: RULE_TYPES,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
@@ -599,14 +621,15 @@ function filterPredicate(filter, value, findProject) {
         return (finding) => isInRange(read(finding), comparison, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    if (kind === 'ids')
-        return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
     return (finding) => {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
+        if (lacksField(filter, finding))
+            return false;
+        // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        return !lacksField(filter, finding) && matchesAny(texts);
+        return matchesAny(texts.map(canonical));
     };
 }
 function isInRange(found, comparison, limit) {
@@ -632,12 +655,12 @@ function isInRange(found, comparison, limit) {
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6321);
 
 
 
@@ -651,7 +674,7 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
 /** Reads the list of projects once, on first use. */
@@ -666,26 +689,20 @@ async function readDirectory(context) {
     const byName = new Map();
     for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
         const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
-        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryBranch */ .ti)(project) });
+        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
 function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
         const texts = textsOf(filter, rows);
-        return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
+        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(list, texts) }];
     });
-}
-function unmatchedIn(texts, list) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
-    // Called only because it marks the items that match.
-    matcher.matchesAny(texts);
-    return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
@@ -695,8 +712,8 @@ function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
- * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
+ * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
  *
  * @param directory reads the list of projects
  */
@@ -713,10 +730,10 @@ async function reportUnmatched(context, query, rows, directory) {
         return textsOf(filter, await page);
     };
     for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const stillUnmatched = unmatchedIn(known, unmatched);
+        const stillUnmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
         for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
@@ -729,17 +746,17 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
         return false;
     if (unknownName === 'gap-if-near')
         return near.length > 0;
-    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
+    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
+    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref))
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     const { projects, find } = await directory();
@@ -756,11 +773,11 @@ async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .SCAN_SEARCH_MS */ .cA };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -895,7 +912,6 @@ async function listFindings(context, query, options = {}) {
     ]);
     if (isPrimary && projects !== undefined) {
         const candidates = selectedProjects(query, projects);
-        // No project has a branch to list.
         if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
             context.notices.push({ kind: 'nothing-listed', subject: issueType });
         const candidateNames = candidates.map(({ name }) => name);
@@ -918,13 +934,12 @@ async function listFindings(context, query, options = {}) {
 /** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
 async function readRows(context, query, options, directory) {
     const { issueType, filters } = query;
-    // A ticket may be on another branch's row.
     const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
     const isByBranch = filters.ref === finding/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
     const read = async (repositories) => isByBranch
         ? listPrimaryBranches(context, query, options, repositories, await directory())
-        : listRows(context, query, { ...options, scope }, repositories);
+        : listRows(context, query, options, scope, repositories);
     const names = (0,known/* plainNames */.Dd)(filters.repos);
     const { rows, sent } = await read(names);
     if (options.exactNames || names === undefined)
@@ -945,7 +960,7 @@ function primaryBranchNotices(rows, findProject, otherNames = []) {
 }
 /**
  * Reads one list for each branch that is a project's primary one. Servers name a branch `main` or `refs/heads/main`: if
- * no row comes for one name, the other is tried. A list that fails is a gap.
+ * no row comes for the name that the project has, the other is tried. A list that fails is a gap.
  *
  * @throws PlatformError, PagingError where no list can be read
  */
@@ -954,11 +969,11 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     let sent = new Set();
     const unread = [];
     const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
-    const branches = new Set(names.map(finding/* shortRef */.m3));
-    for (const branch of branches) {
+    const branches = new Map(names.map((name) => [(0,finding/* shortRef */.m3)(name), name]));
+    for (const [branch, name] of branches) {
         try {
-            for (const ref of (0,finding/* refNames */.kO)(branch).toReversed()) {
-                const list = await listRows(context, query, options, repositories, ref);
+            for (const ref of (0,finding/* refNames */.kO)(name)) {
+                const list = await listRows(context, query, options, 'query', repositories, ref);
                 sent = list.sent;
                 for (const row of list.rows)
                     rows.set(row.id, row);
@@ -981,7 +996,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
  * @param repositories undefined where the rows decide
  * @param ref undefined for all branches
  */
-async function listRows(context, query, { pageSize, once, scope = 'query' }, repositories, ref) {
+async function listRows(context, query, { pageSize, once }, scope, repositories, ref) {
     const { platform, notices } = context;
     const { issueType, filters } = query;
     const entries = Object.entries(filters);
@@ -1049,15 +1064,11 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     }
     return selected;
 }
-/** Key of a repository's list in `endedAtMs`. */
+/** Key of a repository's list in `endedAtMs`; the kind of its findings for a list of all repositories. */
 function repositoryKey({ kind, repository }) {
     return repository === undefined ? kind : `${kind} ${repository}`;
 }
-/**
- * Lists the repositories of findings again.
- *
- * @throws PlatformError, PagingError
- */
+/** Lists the repositories of findings again. @throws PlatformError, PagingError */
 async function listAgain(context, findings) {
     const rows = [];
     const endedAtMs = new Map();
@@ -1089,19 +1100,16 @@ function chunksOf(items, size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible)
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   k: () => (/* binding */ askIfPossible)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
 
 
 
-
-/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a new client. @throws StepError for every failure on GitHub */
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
@@ -1111,29 +1119,13 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
+/** Like `askGitHub`, but returns undefined if GitHub fails. */
 async function askIfPossible(context, connection, ask) {
-    try {
-        return await askGitHub(context, connection, ask);
-    }
-    catch (error) {
+    return askGitHub(context, connection, ask).catch((error) => {
         if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
             return undefined;
         throw error;
-    }
-}
-/** For a moment after a push, GitHub may still return the earlier head. */
-const HEAD_RECHECK_MS = 5000;
-/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isUnexpected = async () => {
-        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isUnexpected()))
-        return false;
-    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isUnexpected();
+    });
 }
 
 
@@ -1241,13 +1233,16 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** Pauses of one request: those without a length would otherwise repeat forever. */
+/** Maximum pauses of one request, for a limit that never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
+/**
+ * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
+ * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
     triggersNotification: () => false,
@@ -1260,8 +1255,9 @@ async function readList(pages) {
         pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
-        if (isMissing || (pageCount === MAX_PAGES && !isLast))
+        // A `Link` to an empty page, or on one, means that rows are missing.
+        const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
+        if (lacksRows || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
@@ -1361,7 +1357,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         }
         const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
-        // `checkAnswer` reports it. Octokit retries after every other error.
+        // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
         throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
@@ -1378,7 +1374,7 @@ function markLimit(headers, nowMs) {
     headers.set('x-ratelimit-remaining', '0');
     headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
-/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
+/** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
     const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
@@ -1395,51 +1391,6 @@ function checkAnswer({ status, headers, data }, request) {
 function pathOf(url) {
     const { pathname, search } = new URL(url);
     return pathname + search;
-}
-
-
-/***/ }),
-
-/***/ 8153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readPull),
-/* harmony export */   IM: () => (/* binding */ readChangedFiles),
-/* harmony export */   RY: () => (/* binding */ readReopenedMs),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4636);
-
-/** GitHub lists no more files of a pull request. */
-const MAX_FILES = 3000;
-/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
-async function readHead(octokit, { owner, repo, ...head }) {
-    if ('number' in head)
-        return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
-    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
-}
-/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
-async function readPull(octokit, { owner, repo, number }) {
-    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
-    // A fork that was deleted meanwhile is null.
-    const headRepository = head.repo?.full_name.toLowerCase();
-    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
-    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
-}
-/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
-async function readChangedFiles(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, pull_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
-    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
-}
-/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
-async function readReopenedMs(octokit, { owner, repo, number }) {
-    const parameters = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
-    return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
 
 
@@ -1465,7 +1416,10 @@ async function resultOf(context, request, work) {
     const result = { operation: request.operation, request, deployment, notices };
     return { ...result, ...found };
 }
-/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+/**
+ * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
+ * the others have ended.
+ */
 async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
@@ -1480,6 +1434,20 @@ async function forEachConcurrently(items, concurrency, work) {
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
+}
+
+
+/***/ }),
+
+/***/ 2917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ unselectedIn)
+/* harmony export */ });
+/** The findings that the platform triaged although they were not selected. */
+function unselectedIn(failure) {
+    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
 

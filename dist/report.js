@@ -2,64 +2,13 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 5368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
-/* harmony export */ });
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
-
-/** Lists of a product's policy, and the difference in each that weakens it. */
-const LISTS = [
-    ['rulesets', 'removed'],
-    ['rules', 'removed'],
-    ['disabled', 'added'],
-];
-/**
- * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
- * counts those that take protection away.
- */
-function entryCounts(entry) {
-    if (entry.kind !== 'detection')
-        return { changes: 1, weakening: Number(isWeakening(entry)) };
-    const { before = {}, after = {} } = entry;
-    const counts = { changes: 0, weakening: 0 };
-    for (const [name, weakens] of LISTS) {
-        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
-        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
-        counts.changes += sizes.removed + sizes.added;
-        counts.weakening += sizes[weakens];
-    }
-    // An entry whose lists are the same changes something that is not counted.
-    return { ...counts, changes: Math.max(1, counts.changes) };
-}
-function isWeakening({ kind, effect, before = {}, after = {} }) {
-    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
-    if (kind === 'exception')
-        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
-    if (effect === 'delete')
-        return true;
-    if (kind !== 'remediation' || effect === 'create')
-        return false;
-    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
-}
-function valuesOf(value) {
-    return new Set(Array.isArray(value) ? value : []);
-}
-function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
-}
-
-
-/***/ }),
-
 /***/ 3925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ ticketGroups),
-/* harmony export */   B: () => (/* binding */ executeTickets)
+/* harmony export */   $B: () => (/* binding */ ticketGroups),
+/* harmony export */   Bs: () => (/* binding */ executeTickets),
+/* harmony export */   We: () => (/* binding */ ticketOf)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
@@ -74,7 +23,7 @@ function isBlocking({ actions }) {
 /** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
 const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
-/** Findings that get one ticket together. */
+/** Groups the findings that share a ticket. */
 function ticketGroups(rows, { groupIssues }) {
     const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
         ? JSON.stringify([finding.repository, finding.rule])
@@ -83,7 +32,7 @@ function ticketGroups(rows, { groupIssues }) {
 }
 /**
  * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect: no finding gets two tickets.
+ * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
  * @throws any error that ends the step
@@ -149,6 +98,10 @@ function ticketKind(options, listedAtMs, rows) {
         },
     };
 }
+/** The ticket of a row; undefined if it has none. */
+function ticketOf({ seen }) {
+    return seen === undefined || 'kind' in seen ? undefined : seen;
+}
 function ticketIn(seen, { finding }) {
     return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
@@ -167,258 +120,25 @@ function ticketsIn(findings) {
 
 /***/ }),
 
-/***/ 869:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  writeToGitHub: () => (/* binding */ writeToGitHub)
-});
-
-// UNUSED EXPORTS: commentFor
-
-// EXTERNAL MODULE: ./build/src/github/marked-text.js
-var marked_text = __webpack_require__(617);
-// EXTERNAL MODULE: ./build/src/github/pulls.js
-var pulls = __webpack_require__(8153);
-;// CONCATENATED MODULE: ./build/src/github/comments.js
-
-
-/**
- * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
- * re-run of an older one; a run for another commit writes nothing.
- *
- * @returns the address of the comment, if there is one
- * @throws GitHubError
- */
-async function postComment(octokit, sticky) {
-    const { pull, identity, commit, text, post } = sticky;
-    const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
-    const marked = await listMarked(octokit, sticky);
-    // The login takes a request, which is needed only where there is a text to compare it with.
-    const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
-    if (oldest === undefined && post === 'only-update')
-        return undefined;
-    if (oldest?.body === body)
-        return oldest.html_url;
-    if ((await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
-        return oldest?.html_url;
-    if (oldest === undefined)
-        return await createComment(octokit, sticky, body);
-    const { owner, repo } = pull;
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    return oldest.html_url;
-}
-/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
-async function createComment(octokit, sticky, body) {
-    const { owner, repo, number } = sticky.pull;
-    // Never repeated: a lost answer may hide a comment that was made.
-    const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-    const { data: created } = await octokit.rest.issues.createComment(draft);
-    const [oldest] = (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), created.user?.login ?? '');
-    if (oldest === undefined || oldest.id === created.id)
-        return created.html_url;
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
-    return oldest.html_url;
-}
-async function listMarked(octokit, { pull, identity }) {
-    const { owner, repo, number } = pull;
-    const parameters = { owner, repo, issue_number: number, per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
-    return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
-}
-
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
-// EXTERNAL MODULE: ./build/src/github/issue.js
-var github_issue = __webpack_require__(2530);
-// EXTERNAL MODULE: ./build/src/github/octokit.js
-var github_octokit = __webpack_require__(4636);
-// EXTERNAL MODULE: ./build/src/report/gaps.js
-var gaps = __webpack_require__(4611);
-// EXTERNAL MODULE: ./build/src/report/html.js
-var html = __webpack_require__(7111);
-// EXTERNAL MODULE: ./build/src/report/page.js
-var report_page = __webpack_require__(4385);
-;// CONCATENATED MODULE: ./build/src/github-texts.js
-
-
-
-
-
-
-
-/** Time in which a stopped step may still update its issue. */
-const STOPPED_MS = 3000;
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE = 250;
-/** Leaves room for the marker, and for the line of an inconclusive run. */
-const MAX_ISSUE_LENGTH = 63_000;
-/**
- * Keeps the one comment of this workflow on its pull request and the one tracking issue of this step true, where the
- * operation has them. Best effort: the step's result stands whatever becomes of them, and a failure is a notice.
- */
-async function writeToGitHub(result, view, run, parts) {
-    const notices = [...run.notices];
-    const attempt = async (kind, write) => {
-        try {
-            return await write();
-        }
-        catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
-                throw error;
-            notices.push({ kind, cause: error.failure });
-            return undefined;
-        }
-    };
-    const commentUrl = await attempt('comment-failed', () => writeComment(result, view, run, parts, notices));
-    const issueUrl = await attempt('issue-failed', () => writeIssue(result, view, run, parts, notices));
-    return { notices, commentUrl, issueUrl };
-}
-async function writeComment(result, view, run, parts, notices) {
-    if (!isCommented(result) || parts.stop.aborted)
-        return undefined;
-    const { event, github } = result.request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    // In a merge queue nobody reads the pull request any more.
-    const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
-    const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (!owner || !repo || number === undefined || commit === undefined)
-        return undefined;
-    const comment = commentFor(result, view, run);
-    if (comment === undefined)
-        return undefined;
-    if (github === undefined) {
-        notices.push({ kind: 'no-comment-token' });
-        return undefined;
-    }
-    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github });
-    return await postComment(octokit, {
-        pull: { owner, repo, number },
-        identity: identityOf(result, aboutOf(result)),
-        commit,
-        ...comment,
-    });
-}
-/** The comment of a step; undefined if it has nothing to say. */
-function commentFor(result, view, run) {
-    const { request } = result;
-    if (request.comment === 'never')
-        return undefined;
-    // Notices on inputs are for the author of the workflow.
-    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
-    const comment = view.comment?.(result, page);
-    if (comment === undefined)
-        return undefined;
-    const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
-    const shown = { ...comment.page, sign: (0,gaps/* signWithGaps */.lG)(result, comment.page.sign) };
-    return {
-        text: (0,html/* githubMarkdown */.nS)(shown, { factsTitle: comment.factsTitle, footer }),
-        post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
-    };
-}
-function isCommented(result) {
-    return result.operation === 'gate' || result.operation === 'plan';
-}
-/** Distinguishes comments of one step: rules files; parts of a monorepo and products. */
-function aboutOf(result) {
-    if (result.operation === 'plan')
-        return [result.request.rules.path];
-    const { project, products = [] } = result.request;
-    return [`project=${project}`, ...products];
-}
-/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
-function identityOf(result, about) {
-    const { job = '', step = '', workflow = '' } = result.request.event;
-    // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
-    const { slug, id } = result.request.deployment;
-    const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
-    return { operation: result.operation, workflow, about: [...place, ...about] };
-}
-async function writeIssue(result, view, run, parts, notices) {
-    if (!isTracked(result))
-        return undefined;
-    const { event, github, issue, dryRun } = result.request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch)
-        return undefined;
-    if (!github || !owner || !repo)
-        return undefined;
-    const content = issueContent(result, view, run);
-    if (content === undefined)
-        return undefined;
-    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_MS) : parts.stop;
-    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
-    const { url, refused } = await (0,github_issue/* keepIssue */.p)(octokit, {
-        repository: { owner, repo },
-        identity: identityOf(result, [issue.about]),
-        content,
-    });
-    if (refused !== undefined)
-        notices.push({ kind: 'issue-incomplete', ...refused });
-    return url;
-}
-function isTracked(result) {
-    return 'issue' in result.request;
-}
-/** Undefined if the operation tracks nothing. */
-function issueContent(result, view, run) {
-    const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
-    if (tracked === undefined)
-        return undefined;
-    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
-    const { operation, request } = result;
-    const { event, github } = request;
-    const runUrl = event.runId && `${github?.serverUrl}/${event.repository}/actions/runs/${event.runId}`;
-    const runLink = { link: `run ${event.runNumber}`, to: runUrl };
-    if (tracked.kind === 'inconclusive' && tracked.listed === undefined)
-        return { kind: 'inconclusive', line: lineOf(page, runLink, tracked.why) };
-    const { labels, assignees, footer } = request.issue;
-    const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
-    const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
-    const { slug } = result.deployment;
-    const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE);
-    if (tracked.kind === 'clear') {
-        const line = (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['No action needed as of ', runLink]));
-        return { kind: 'clear', title, text, line };
-    }
-    const act = { kind: 'act', title, text, listed: tracked.listed ?? '', labels, assignees };
-    return tracked.kind === 'act' ? act : { kind: 'inconclusive', line: lineOf(page, runLink), fallback: act };
-}
-/** The line that an inconclusive run adds to an open issue. */
-function lineOf({ title, failure }, runLink, reason = failure?.message ?? title) {
-    const why = reason.slice(0, 500);
-    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
-}
-
-
-/***/ }),
-
 /***/ 4635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createIssue)
+/* harmony export */   K: () => (/* binding */ createIssue),
+/* harmony export */   t: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 
-/**
- * Opens an issue, without the labels and assignees that GitHub refuses.
- *
- * @throws GitHubError when GitHub refuses the issue itself
- */
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 async function createIssue(issues, repository, draft) {
     let accepted = draft;
     let refused;
     for (;;) {
         try {
             const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // A lost answer may hide an issue that was opened.
+            // Never repeated: a lost answer may hide an issue that was opened.
             const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
             return { number: data.number, url: data.html_url, refused };
         }
@@ -432,7 +152,7 @@ async function createIssue(issues, repository, draft) {
         }
     }
 }
-/** A 422 may name nothing; a 403 that does not name them refuses the issue itself. */
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
 function mayBeAboutDetails(failure, { labels, assignees }) {
     const { kind, status, serverMessage = '' } = failure;
     if (kind !== 'status' || labels.length + assignees.length === 0)
@@ -466,7 +186,7 @@ function without(names, removed) {
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
-/** Between the line of an inconclusive run and the text. */
+/** Separates the line of an inconclusive run from the text. */
 const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
@@ -483,7 +203,7 @@ const EMPTY_STAMP = 'listed=none';
 async function keepIssue(octokit, issue) {
     const { repository, identity } = issue;
     const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing] = await listOwn(octokit, issue, author);
+    const [existing] = await readOwnIssues(octokit, repository, identity, author);
     const isOpen = existing?.state === 'open';
     // An inconclusive run opens an issue only if none is open.
     const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
@@ -524,7 +244,7 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
     const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
-    const [oldest] = await listOwn(octokit, issue, author);
+    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
     const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
@@ -532,16 +252,19 @@ async function openIssue(octokit, issue, author, { title, text, labels, assignee
     await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
     return { url: oldest.html_url };
 }
-/** The issues of an identity that this token's account opened, open or closed, oldest first. @throws GitHubError */
-async function readOwnIssues(octokit, repository, identity) {
-    return listOwn(octokit, { repository, identity }, await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
-}
-/** GitHub lists pull requests as issues, too. */
-async function listOwn(octokit, { repository, identity }, author) {
-    const query = { ...repository, state: 'all', creator: author, direction: 'asc', per_page: 100 };
+/**
+ * The issues of an identity that an account opened, open or closed, oldest first.
+ *
+ * @param author login of the account; default: the token's own
+ * @throws GitHubError
+ */
+async function readOwnIssues(octokit, repository, identity, author) {
+    const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
+    const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
     const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, author).filter((issue) => issue.pull_request === undefined);
+    // GitHub lists pull requests as issues, too.
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
 }
 function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
@@ -678,24 +401,88 @@ function fullNameOf([owner = '', repo = '']) {
 
 /***/ }),
 
+/***/ 8153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
+/* harmony export */   RY: () => (/* binding */ readReopenedMs),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
+
+/** GitHub lists no more files of a pull request. */
+const MAX_FILES = 3000;
+/** The hash of the head of a pull request, or of a branch. @throws GitHubError */
+async function readHead(octokit, { owner, repo, ...head }) {
+    if ('number' in head)
+        return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
+    return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
+}
+/** For a moment after a push, GitHub may still return the earlier head. */
+const HEAD_RECHECK_MS = 5000;
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isUnexpected = async () => {
+        const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isUnexpected()))
+        return false;
+    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
+    return await isUnexpected();
+}
+/** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
+async function readPull(octokit, { owner, repo, number }) {
+    const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
+    // Null if the fork has been deleted.
+    const headRepository = head.repo?.full_name.toLowerCase();
+    const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
+    return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
+}
+/** Paths that a pull request changes; undefined if GitHub does not list all. @throws GitHubError */
+async function readChangedFiles(octokit, { owner, repo, number }) {
+    const parameters = { owner, repo, pull_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages);
+    return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
+}
+/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+async function readReopenedMs(octokit, { owner, repo, number }) {
+    const parameters = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
+    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
+    return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
+}
+
+
+/***/ }),
+
 /***/ 3197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
-/* harmony export */   W0: () => (/* binding */ splitName),
+/* harmony export */   hH: () => (/* binding */ ofOwner),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
 
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
 /**
- * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
+ * which ones it hides.
  *
  * @throws GitHubError with status 404 when the owner does not exist
  */
@@ -715,10 +502,10 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
- * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
+ * ten. A renamed one has its new name; one that the token does not see is left out.
  *
- * @throws GitHubError also when GitHub refuses the token for all of them
+ * @throws GitHubError, also when none was found and GitHub refused access to any
  */
 async function readNamedRepositories(octokit, fullNames, details) {
     const readOne = async (fullName) => {
@@ -734,7 +521,7 @@ async function readNamedRepositories(octokit, fullNames, details) {
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(full_name).owner);
     for (const [org, repositories] of byOwner) {
         const teamsOf = await readTeamsOf(octokit, org, details.teams);
         for (const repository of repositories)
@@ -758,14 +545,15 @@ async function readPropertyNames(octokit, org) {
 async function listMetadata(octokit, owner) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    try {
-        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
-    }
-    catch (error) {
+    return ofOwner(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES })));
+}
+/** Reads something of an organization or, if there is none of that name, of a person. */
+async function ofOwner(ofOrg, ofUser) {
+    return ofOrg().catch((error) => {
         if (!isMissing(error))
             throw error;
-        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES }));
-    }
+        return ofUser();
+    });
 }
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
@@ -794,22 +582,19 @@ async function readTeamsOf(octokit, org, slugs) {
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readNamed(octokit, fullName, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
-    const address = splitName(repository.full_name);
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
 }
 async function unlessRefused(work) {
-    try {
-        return await work;
-    }
-    catch (error) {
+    return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
             return error;
         throw error;
-    }
+    });
 }
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error) {
@@ -817,10 +602,6 @@ function isMissing(error) {
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
-}
-function splitName(fullName) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    return { owner, repo };
 }
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => {
@@ -879,10 +660,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8671);
+/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4449);
 /* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3762);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3240);
 /* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4383);
+
 
 
 
@@ -890,9 +673,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
-    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
+    tracked: _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
     // Before writing starts, the plan is the news.
-    headline: (result) => hasStarted(result) ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result),
+    headline: (result) => hasStarted(result) ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result),
     // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
     figures(result) {
         const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result);
@@ -903,7 +686,7 @@ const view = {
             return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.sections(result, context);
         return [
             ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_1__/* .rowSections */ .vq)(result, context),
+            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .rowSections */ .vq)(result, context),
             ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .MR)(result),
             ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingSection */ .Vf)(result),
         ];
@@ -927,31 +710,33 @@ __webpack_require__.d(__webpack_exports__, {
   mC: () => (/* binding */ showAddress)
 });
 
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/github/project-match.js
 var project_match = __webpack_require__(1176);
 // EXTERNAL MODULE: ./build/src/github/repositories.js
-var repositories = __webpack_require__(3197);
+var github_repositories = __webpack_require__(3197);
 ;// CONCATENATED MODULE: ./build/src/github/access.js
 
 
 
-/** Counts the repositories of a repository's owner that the token lists, and those that have projects. @throws GitHubError */
+/**
+ * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or
+ * not the token sees them.
+ *
+ * @throws GitHubError
+ */
 async function readOwner({ rest }, fullName, serverUrl, projects) {
-    const { owner } = (0,repositories/* splitName */.W0)(fullName);
+    const { owner } = (0,names/* splitName */.W0)(fullName);
     const withProjects = countWithProjects(owner, serverUrl, projects);
-    const listed = rest.repos.listForOrg({ org: owner, type: 'all', per_page: 1 }).catch((error) => {
-        if (!(error instanceof errors/* GitHubError */.y) || error.failure.status !== 404)
-            throw error;
-        return rest.repos.listForUser({ username: owner, per_page: 1 });
-    });
-    return { owner, repositories: totalOf(await listed), withProjects };
+    const { listForOrg, listForUser } = rest.repos;
+    const repositories = await (0,github_repositories/* ofOwner */.hH)(async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })), async () => totalOf(await listForUser({ username: owner, per_page: 1 })));
+    return { owner, repositories, withProjects };
 }
 /** Reads one row of a list. @throws GitHubError if the token may not read it */
 async function checkAccess({ rest }, list, fullName) {
     const readPage = list === 'issues' ? rest.issues.listForRepo : rest.pulls.list;
-    await readPage({ ...(0,repositories/* splitName */.W0)(fullName), per_page: 1 });
+    await readPage({ ...(0,names/* splitName */.W0)(fullName), per_page: 1 });
 }
 /** The length of a list read at one row per page: the number of its last page. */
 function totalOf({ data, headers }) {
@@ -967,12 +752,16 @@ function countWithProjects(owner, serverUrl, projects) {
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/inputs/values.js
+var values = __webpack_require__(7745);
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var http_errors = __webpack_require__(9323);
+var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/platform/resources/scan.js
@@ -1000,7 +789,10 @@ var scans_scan = __webpack_require__(6107);
 
 
 
+
+
 const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
+const SEARCHED = `the past ${scan/* SCAN_SEARCH_MS */.cA / time/* DAY_MS */.sO} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 /** The checks, in the order of the table. */
 const LINES = [
@@ -1023,15 +815,15 @@ const LINES = [
     ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
     ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
 ];
+/** Without these, no operation works here, or none for this repository. */
+const VITAL = ['Address', 'Token', 'This project'];
 /** @throws the error itself where it ends the step */
 function failureAnswer(check, error) {
     const failure = (0,step_errors/* stepFailureOf */.WT)(error);
-    if ((0,http_errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
+    if ((0,errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
         throw error;
     const { message, remedy } = (0,explain/* explain */.WE)(failure);
-    // Without these, no operation works here, or none for this repository.
-    const isVital = ['Address', 'Token', 'This project'].includes(check);
-    return [isVital ? 'fails' : 'attention', `${message}. ${remedy}`];
+    return [VITAL.includes(check) ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
 async function showAddress({ context, request }) {
     const route = request.proxy === undefined ? '' : ` through the proxy ${request.proxy}`;
@@ -1054,17 +846,20 @@ async function askScans({ context, id, project }) {
     if (repositoryId === undefined)
         return undefined;
     const sinceMs = context.clock.now() - scan/* SCAN_SEARCH_MS */.cA;
-    const scans = await context.platform.newestScans(id, { repositoryId, sinceMs });
-    const [newest] = scans.toSorted(scans_scan/* newestFirst */.ll);
+    const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
+    // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
+    const scans = found.filter((scan) => findings/* SCANNED_PRODUCTS */.Kw.some((product) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
+    const [newest] = scans.sort(scans_scan/* newestFirst */.ll);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
-        return ['attention', `None in the past 30 days, so the gate would end as \`no-scan\`. ${remedy}`];
+        const none = `None in ${SEARCHED} ran ${(0,values/* quotedList */.p4)(findings/* SCANNED_PRODUCTS */.Kw)}`;
+        return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
     }
-    const ran = new Set(scans.flatMap((scan) => (0,scans_scan/* productsRun */.Ig)(scan)));
-    const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => ran.has(product)).map((name) => `\`${name}\``);
+    const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => scans.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
     const when = newest.started_at === undefined ? '' : ` (${(0,format/* dayOf */.kb)(newest.started_at)})`;
     const status = (0,scans_scan/* scanStatus */.gC)(newest);
-    const text = `The newest is ${newest.id}${when}: ${status}. Scans of the past 30 days ran ${(0,format/* joined */.oR)(products)}`;
+    const ran = (0,values/* quotedList */.p4)(products, 'and');
+    const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ran ${ran}`;
     if (status !== 'failed')
         return ['works', text];
     return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
@@ -1083,7 +878,7 @@ async function askPolicies({ context: { platform }, id }) {
         return ['works', 'The older policies: they can be listed, but a rules file cannot manage them'];
     }
     catch (error) {
-        if (!(0,http_errors/* hasStatus */.Ro)(error, [410]))
+        if (!(0,errors/* hasStatus */.Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
         const names = (0,format/* joined */.oR)([...Object.keys(products), ...unknown]) || 'no product';
@@ -1094,7 +889,7 @@ async function askOwner({ context, request, projects }, name) {
     const { repository, metadata, [name]: github } = request;
     if (github === undefined)
         return undefined;
-    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X3)(context, github, async (octokit) => readOwner(octokit, repository, github.serverUrl, await projects));
+    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => readOwner(octokit, repository, github.serverUrl, await projects));
     const counts = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
     const text = `${counts}; projects exist for ${(0,format/* number */.ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
@@ -1104,7 +899,7 @@ async function askOwner({ context, request, projects }, name) {
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
         return undefined;
-    await (0,ask/* askGitHub */.X3)(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
+    await (0,ask/* askGitHub */.X)(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
     return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }
 
@@ -1299,7 +1094,7 @@ function partsOf(seen, { products, event }) {
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
-    return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+    return [pullRequest && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
@@ -1400,7 +1195,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limit of each list with messages, and of failures in the log. Only counted findings beyond it are in a table. */
+/** Findings that a list shows with their messages. Further ones that count are in a table. */
 const MAX_WORST = 10;
 const VERDICTS = {
     passed: { sign: '✅', title: 'This gate passes' },
@@ -1435,7 +1230,7 @@ const LEFT_OUT = {
     'not-in-scan': 'not counted by the scan',
     fixed: 'already fixed',
 };
-const NOT_OF_COMMIT = ['fixed', 'on-other-branches', 'not-in-scan'];
+const NOT_OF_COMMIT = new Set(['fixed', 'on-other-branches', 'not-in-scan']);
 const PRODUCT_NAMES = {
     sast: 'Code',
     sca: 'Supply chain',
@@ -1529,7 +1324,7 @@ function headline(result) {
         const are = findings.length === 1 ? 'is' : 'are';
         return `${title}; ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'finding')} ${are} only reported: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`;
     }
-    const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.includes(excuse));
+    const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
     if (total === 0)
         return `${title}: there are no findings`;
@@ -1593,45 +1388,65 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const LISTS = {
-    repository: {
-        output: 'repositories',
-        plural: 'repositories',
-        columns: (links) => [
+const REPOSITORY_CSV = [
+    ['repository_id', ({ id }) => id],
+    ['repository', ({ name }) => name],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+    ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
+    ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
+];
+const repositories = {
+    output: 'repositories',
+    plural: 'repositories',
+    sections(rows, links) {
+        const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'repositories', [
             ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
             ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
-        ],
-        csv: [
-            ['repository_id', ({ id }) => id],
-            ['repository', ({ name }) => name],
-            ['dependencies', ({ numDependencies }) => numDependencies],
-            ['dependency_path_scan', ({ hasDependencyPathScan }) => hasDependencyPathScan],
-            ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
-        ],
+        ]);
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
-    package: {
-        output: 'dependencies',
-        plural: 'packages',
-        columns: () => [
+    csv: (rows, context) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(REPOSITORY_CSV, rows, context),
+};
+const packages = {
+    output: 'dependencies',
+    plural: 'packages',
+    sections(rows) {
+        const byLicense = [...Map.groupBy(rows, licenseText)];
+        byLicense.sort(([, a], [, b]) => b.length - a.length);
+        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(byLicense, 'licenses', [
+            ['Packages', ([, ofLicense]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofLicense.length)],
+            ['License', ([license]) => license],
+        ]);
+        const names = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'packages', [
             ['Package', (row) => ({ lines: [{ strong: `${row.name} ${row.version ?? ''}` }, licenseText(row)] })],
             ['Repositories', (row) => ({ lines: (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)([repositoriesText(row), row.ecosystem]) })],
-        ],
-    },
-    lockfile: {
-        output: 'lockfiles',
-        plural: 'lockfiles',
-        columns: () => [
-            ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
-        ],
-        csv: [
-            ['repository_id', ({ repositoryId }) => repositoryId],
-            ['repository', ({ repository }) => repository],
-            ['lockfile', ({ lockfilePath }) => lockfilePath],
-            ['dependencies', ({ numDependencies }) => numDependencies],
-        ],
+        ]);
+        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Packages, most widely used first', names)];
     },
 };
+const LOCKFILE_CSV = [
+    ['repository_id', ({ repositoryId }) => repositoryId],
+    ['repository', ({ repository }) => repository],
+    ['lockfile', ({ lockfilePath }) => lockfilePath],
+    ['dependencies', ({ numDependencies }) => numDependencies],
+];
+const lockfiles = {
+    output: 'lockfiles',
+    plural: 'lockfiles',
+    sections(rows) {
+        const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'lockfiles', [
+            ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+        ]);
+        return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
+    },
+    csv: (rows, context) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(LOCKFILE_CSV, rows, context),
+};
+const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
+/** The list of a result, whose rows it fits. */
+function listOf({ request }) {
+    return LISTS[request.by];
+}
 const DEPENDENCY_CSV = [
     ['repository_id', ({ repositoryId }) => repositoryId],
     ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('repository', 'path', 'line'),
@@ -1644,11 +1459,11 @@ const DEPENDENCY_CSV = [
 const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
-    rowsName: ({ request }) => LISTS[request.by].output,
+    rowsName: (result) => listOf(result).output,
     figures(result) {
         const { by, filter } = result.request;
-        // True for a list of this setting alone, which `String` shows without brackets.
-        const isBlocked = String(filter?.licensePolicySettings) === 'LICENSE_POLICY_SETTING_BLOCK';
+        const settings = [filter?.licensePolicySettings ?? []].flat();
+        const isBlocked = settings.length === 1 && settings[0] === 'LICENSE_POLICY_SETTING_BLOCK';
         const license = isBlocked ? " with a license that the platform's policy blocks" : '';
         const repository = filter === undefined ? ' with dependencies' : ' with matching dependencies';
         const suffix = { repository, package: license, lockfile: '' };
@@ -1656,27 +1471,14 @@ const view = {
     },
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
-    sections({ request, listed = [] }, { links }) {
-        const { plural, columns } = LISTS[request.by];
-        const rows = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, plural, columns(links));
-        if (request.by !== 'package')
-            return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', rows);
-        const byLicense = [...Map.groupBy(listed, licenseText)];
-        byLicense.sort(([, a], [, b]) => b.length - a.length);
-        const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(byLicense, 'licenses', [
-            ['Packages', ([, packages]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(packages.length)],
-            ['License', ([license]) => license],
-        ]);
-        return [...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Licenses', licenses), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Packages, most widely used first', rows)];
-    },
-    outputs: ({ request, listed }, run) => ({
-        [LISTS[request.by].output]: listed && { json: listed },
+    sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
+    outputs: (result, run) => ({
+        [listOf(result).output]: result.listed && { json: result.listed },
         'csv-path': run.files?.csv?.path,
     }),
     files(result, run, { csv }) {
-        const { csv: columns } = LISTS[result.request.by];
-        const rows = result.listed;
-        csv.writeAll(columns && rows ? (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(columns, rows, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result)) : []);
+        const { listed } = result;
+        csv.writeAll((listed && listOf(result).csv?.(listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result))) ?? []);
     },
     rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
 };
@@ -1691,195 +1493,23 @@ function licenseText({ licenses }) {
 
 /***/ }),
 
-/***/ 5269:
+/***/ 1637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  view: () => (/* binding */ view_view)
-});
-
-// EXTERNAL MODULE: ./build/src/findings/finding.js
-var finding = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/report/content.js
-var content = __webpack_require__(6845);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var findings_counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/csv.js
-var findings_csv = __webpack_require__(1391);
-// EXTERNAL MODULE: ./build/src/report/findings/list.js
-var list = __webpack_require__(4991);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var model_findings = __webpack_require__(3917);
-// EXTERNAL MODULE: ./build/src/report/format.js
-var format = __webpack_require__(5845);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
-
-
-
-
-/** GitHub's limits for one run: results that it accepts, and that it shows. */
-const MAX_RESULTS = 25_000;
-const SHOWN_RESULTS = 5000;
-const MAX_ID_LENGTH = 255;
-const MAX_DESCRIPTION_LENGTH = 1024;
-const MAX_TAGS = 10;
-const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
-/**
- * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub would refuse. An upload belongs to one
- * repository, so findings of several give no text.
- *
- * @returns the text, result by result, and notices about omitted findings
- */
-function sarifOf(findings, tool) {
-    const open = findings.filter(({ status }) => status !== 'fixed');
-    const placed = open.filter(({ path = '' }) => path !== '');
-    const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
-    if (repositories.size > 1)
-        return { notices: [{ kind: 'sarif-several-repositories' }] };
-    const results = placed.slice(0, MAX_RESULTS);
-    const omitted = {
-        fixed: findings.length - open.length,
-        'no-place': open.length - placed.length,
-        results: placed.length - results.length,
-        shown: Math.max(0, results.length - SHOWN_RESULTS),
-    };
-    const notices = Object.keys(omitted)
-        .filter((what) => omitted[what] > 0)
-        .map((what) => ({ kind: 'sarif-limit', what, left: omitted[what] }));
-    return { text: sarifText(results, tool), notices };
-}
-function* sarifText(findings, { version, address }) {
-    const rules = [...Map.groupBy(findings, ruleId)];
-    const indexes = new Map(rules.map(([id], index) => [id, index]));
-    const driver = {
-        name: 'Code security platform',
-        semanticVersion: version,
-        informationUri: address,
-        rules: rules.map(([id, members]) => ruleObject(id, members)),
-    };
-    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
-    yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
-    for (const [index, finding] of findings.entries()) {
-        const id = ruleId(finding);
-        const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
-        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
-    }
-    yield '\n]\n}]\n}\n';
-}
-/** The same in every file, because GitHub tells alerts apart by it. The rule of a secret is a hash: its type says more. */
-function ruleId(finding) {
-    return ((0,shown_finding/* ruleName */.oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
-}
-/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
-const LEVELS = new Map([
-    ['critical', { level: 'error', securitySeverity: '9.5' }],
-    ['high', { level: 'error', securitySeverity: '8.0' }],
-    ['medium', { level: 'warning', securitySeverity: '5.5' }],
-    ['low', { level: 'note', securitySeverity: '2.0' }],
-]);
-function levelOf({ severity }) {
-    return LEVELS.get(severity) ?? { level: 'warning' };
-}
-/** GitHub shows one severity for a rule: the worst of its findings. */
-function ruleObject(id, findings) {
-    const [first] = findings;
-    const worst = findings.reduce((worstYet, finding) => (0,model_findings/* severityRank */.qs)(finding.severity) < (0,model_findings/* severityRank */.qs)(worstYet.severity) ? finding : worstYet);
-    const { level, securitySeverity } = levelOf(worst);
-    const description = limitedSentence(first?.message ?? id);
-    return {
-        id,
-        shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
-        fullDescription: { text: description },
-        help: { text: description },
-        defaultConfiguration: { level },
-        properties: {
-            precision: first?.confidence,
-            'security-severity': securitySeverity,
-            tags: first && tagsOf(first),
-        },
-    };
-}
-function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
-    const cwes = cwe_names.flatMap((name) => {
-        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
-        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
-    });
-    const classes = owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`);
-    return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
-}
-function resultObject(finding) {
-    const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,format/* spaced */.ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
-    return {
-        level: levelOf(finding).level,
-        message: { text: messageOf(finding) },
-        locations: [{ physicalLocation: physicalLocation(finding) }],
-        partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
-        suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
-    };
-}
-const SUPPRESSIONS = {
-    ignored: [{ kind: 'external', status: 'accepted' }],
-    provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
-};
-/** GitHub shows messages, not properties: a secret's type and validity, a dependency's versions and CVE stand first. */
-function messageOf(finding) {
-    const { kind, message, dependency } = finding;
-    const name = (0,shown_finding/* findingName */.f$)(finding) ?? 'Finding of the platform';
-    if (kind !== 'secrets' && dependency === undefined)
-        return limitedSentence(message ?? name);
-    const facts = limitedSentence([name, ...(0,shown_finding/* adviceOn */.ik)(finding)].join(', '));
-    return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
-}
-/** Leaves out contradictions, such as an end before the start. */
-function physicalLocation({ path = '', line, column, end_line, end_column }) {
-    const startLine = positionFrom(1, line) ?? 1;
-    const startColumn = positionFrom(1, column);
-    const endLine = positionFrom(startLine, end_line);
-    const isOneLine = (endLine ?? startLine) === startLine;
-    const endColumn = positionFrom(isOneLine ? (startColumn ?? 1) : 1, end_column);
-    const region = { startLine, startColumn, endLine, endColumn };
-    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
-}
-function positionFrom(min, value) {
-    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
-}
-/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
-function uriOf(path) {
-    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
-    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
-    return kept.map(encodeURIComponent).join('/') || 'unknown';
-}
-/**
- * In the one form that GitHub reads: 16 hexadecimal digits, and which of several equal ones it is. The platform's id
- * ends with such a number after `_`.
- */
-function fingerprintOf(matchBasedId) {
-    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
-    return `${(0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
-}
-function limitedSentence(text) {
-    const whole = text.trim().toWellFormed();
-    const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
-    const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
-    return /[.!?]$/.test(short) ? short : `${short}.`;
-}
-
-// EXTERNAL MODULE: ./build/src/report/list-view.js
-var list_view = __webpack_require__(9542);
-// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
-var selection_phrase = __webpack_require__(5494);
-// EXTERNAL MODULE: ./build/src/report/view.js
-var view = __webpack_require__(7455);
-;// CONCATENATED MODULE: ./build/src/operations/list-findings/view.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   view: () => (/* binding */ view)
+/* harmony export */ });
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
 
 
 
@@ -1890,24 +1520,24 @@ var view = __webpack_require__(7455);
 
 
 
-const view_view = {
-    ...list_view/* listBasics */.GB,
+const view = {
+    ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listBasics */ .GB,
     rowsName: 'findings',
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const status = filters.status === undefined ? '' : `${(0,format/* spaced */.ji)(String(filters.status))} `;
-        const severities = listed.length < 2 ? '' : `: ${(0,findings_counts/* severityPhrase */.zI)(listed)}`;
-        const count = (0,list_view/* countFigure */.Km)(result, `${status}${NOUNS[issueType]}`, undefined, severities);
+        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(String(filters.status))} `;
+        const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(listed)}`;
+        const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, severities);
         return { ...count, counts: counts && { value: { json: counts } } };
     },
-    context: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
+    context: ({ request }) => (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(request.query).map(([name, values = '']) => [`${name}: `, values]),
     sections(result, context) {
         const { listed = [] } = result;
         return [
-            ...(0,content/* section */.uW)('', (0,findings_counts/* findingCounts */.s_)(listed)),
-            ...(0,findings_counts/* groupSections */._U)(result.groups, context.nowMs),
-            ...(0,content/* section */.uW)('Findings, worst first', (0,list/* findingTable */.c)((0,finding/* worstFirst */.md)(listed), context)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(listed)),
+            ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(result.groups, context.nowMs),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
         ];
     },
     outputs: ({ listed }, { files }) => ({
@@ -1915,13 +1545,13 @@ const view_view = {
         'csv-path': files?.csv?.path,
         'sarif-path': files?.sarif?.path,
     }),
-    tracked: ({ listed }) => (0,list_view/* trackedRows */.mE)(listed, finding/* findingKey */.fl),
+    tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
     files(result, run, { csv }) {
         const { listed, projectTags } = result;
         if (listed !== undefined)
-            csv.writeAll((0,findings_csv/* csvLines */.A_)(findings_csv/* FINDING_COLUMNS */.GR, listed, { ...(0,view/* listContext */.Yr)(run, result), projectTags }));
+            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Yr)(run, result), projectTags }));
     },
-    sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
+    sarif: ({ listed }, { version, baseUrl }) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, { version, address: baseUrl }),
 };
 const NOUNS = {
     sast: 'code finding',
@@ -2116,20 +1746,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8671);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4383);
+
 
 
 const view = {
-    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
+    ..._report_written_js__WEBPACK_IMPORTED_MODULE_1__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Diff scans', switchText(request.diffScan)],
         ['Full scans', switchText(request.fullScan)],
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
 function switchText(wanted) {
-    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .settingText */ .Su)(wanted);
+    return wanted === undefined ? 'unchanged' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .settingText */ .Su)(wanted);
 }
 
 
@@ -2171,8 +1803,8 @@ const view = {
         const { uncovered = [], overdue } = coverage;
         const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
         const over = plan.over.map(({ limit }) => limit);
-        const due = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
-        const listed = [lines, over, uncovered, due, ending];
+        const overdueKeys = overdue.map(({ finding }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl)(finding)).sort();
+        const listed = [lines, over, uncovered, overdueKeys, ending];
         return listed.some((items) => items.length > 0)
             ? { kind: 'act', listed: JSON.stringify(listed) }
             : { kind: 'clear' };
@@ -2198,9 +1830,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8671);
+/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4449);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
 /* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
+
+
 
 
 
@@ -2210,20 +1846,19 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     rowsName: 'sboms',
     headline({ listed, rows }) {
-        const others = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
+        const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
-    isPartial: ({ listed }) => listed.length > 0,
     context: ({ request }) => [`CycloneDX ${request.version}`],
     facts: ({ request, commit, rows }) => [
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionFacts */ ._K)(request),
         ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
         ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
-        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed, rows }) {
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
@@ -2232,7 +1867,7 @@ const view = {
         ]);
         return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
-    failures: ({ rows }) => (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(rows),
+    failures: ({ rows }) => (0,_report_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(rows),
     outputs: ({ listed, commit, request }) => ({
         'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
         sboms: listed.length,
@@ -2321,7 +1956,7 @@ const view = {
         });
         return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, findings);
     },
-    isPartial: ({ scans, failure }) => scans.length > 0 && failure !== undefined,
+    isPartial: ({ scans }) => scans.length > 0,
 };
 /** ` (only secrets ran)`, unless all products ran. */
 function productsText(scans) {
@@ -2426,16 +2061,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8671);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4383);
+
 
 
 const view = {
-    ..._report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .fleetView */ .AM,
+    ..._report_written_js__WEBPACK_IMPORTED_MODULE_1__/* .fleetView */ .AM,
     facts: ({ request }) => [
         ['Tags to add', { codes: request.tags }],
-        ['Tags to remove', { codes: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesWithout */ .Vc)(request.removeTags, request.tags) }],
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
+        ['Tags to remove', { codes: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(request.removeTags, request.tags) }],
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionFacts */ ._K)(request),
     ],
 };
 
@@ -2494,7 +2131,7 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
     if (issue === undefined)
         return [{ ...common, action: 'opened', rows: added }];
     const writes = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'closed as duplicates', issue: duplicate, older: issue };
+        return { ...common, action: 'merged', issue: duplicate, older: issue };
     });
     const isOpenIssue = issue.state === 'open';
     const hasNews = known.length > former.length;
@@ -2507,8 +2144,8 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
     return writes;
 }
 /**
- * Sets the state of rows that need no issue: their findings have one, or are not open. An issue that is there shows that a
- * request without an answer has opened it.
+ * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
+ * exists, the request whose answer was lost has opened it.
  */
 function markRows(rows, issues) {
     const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
@@ -2517,13 +2154,14 @@ function markRows(rows, issues) {
         const holder = holders.get(findingDigest(finding));
         if (holder !== undefined) {
             if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
-                row.state = 'left';
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
             else if (row.state === 'unknown')
-                Object.assign(row, { state: 'changed', failure: undefined });
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
             row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
-            Object.assign(row, { state: 'left', seen: finding });
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
+            row.seen = finding;
         }
     }
 }
@@ -2580,15 +2218,16 @@ function issueTicket({ number, url }) {
 /* harmony export */   issueTexts: () => (/* binding */ issueTexts)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7369);
+/* harmony import */ var _github_create_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4635);
+/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7369);
 
 
 
@@ -2599,30 +2238,28 @@ function issueTicket({ number, url }) {
 
 
 
-/** GitHub refuses titles of more than 256 characters, and bodies of more than 65,536, marker included. */
-const MAX_TITLE = 250;
-const MAX_LENGTH = 65_000;
+
 const MAX_SHOWN = 100;
 /** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
 function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseUrl) {
     const { subject, findingDigests, findings } = write;
-    const { links } = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .listContext */ .Yr)({ baseUrl, endedAtMs: 0 }, { deployment: { slug: deployment } });
+    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
     const unseen = findingDigests.length - findings.length;
-    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
+    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
     const page = {
-        ..._report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_PAGE */ .AT,
+        ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
         sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
         context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
         sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(rest)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(WHAT_TO_DO)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(rest)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
-    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .stampOf */ .Zs)(write);
-    const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_LENGTH - stamp.length };
-    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .githubMarkdown */ .nS)(page, options));
+    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(write);
+    const options = { factsTitle: '', footer: tracker.footer, maxLength: _report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length };
+    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .githubMarkdown */ .nS)(page, options));
     return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
@@ -2631,19 +2268,19 @@ function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) ?? finding.kind);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
     const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
     return title
         .replaceAll(/[\s`]+/g, ' ')
-        .slice(0, MAX_TITLE)
+        .slice(0, _github_create_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TITLE_LENGTH */ .t)
         .toWellFormed();
 }
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts)}.`;
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2664,8 +2301,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8671);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4383);
 
 
 
@@ -2678,21 +2315,21 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     headline(result) {
-        const { rows, issues, request, failure } = result;
-        if (rows.length === 0 && issues.length === 0)
-            return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+        const { rows, request, failure } = result;
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+        if (rows.length === 0 && done === '')
+            return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-        return [done || (isUnknown ? '' : nothing), (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        return [done || (isUnknown ? '' : nothing), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
-    isPartial: ({ issues, request: { dryRun } }) => issues.length > 0 && !dryRun,
+    isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues).some((count) => count > 0),
     facts: ({ request: { selection, groupIssues, tracker } }) => [
         ['One ticket per rule and repository', groupIssues ? 'yes' : 'no'],
         tracker.kind === 'github'
             ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections({ rows, request: { dryRun } }, context) {
         const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
@@ -2712,10 +2349,9 @@ const view = {
         if (dryRun)
             return {};
         const tickets = openedTickets(rows);
-        const count = (wanted) => issues.filter((action) => action === wanted).length;
         return {
-            'tickets-created': tracker.kind === 'github' ? count('opened') : tickets.length,
-            'tickets-closed': tracker.kind === 'github' ? count('closed') : undefined,
+            'tickets-created': tracker.kind === 'github' ? issues.opened : tickets.length,
+            'tickets-closed': tracker.kind === 'github' ? issues.closed : undefined,
             tickets: { json: tickets },
         };
     },
@@ -2726,25 +2362,27 @@ function ticketsPhrase({ rows, request }) {
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     if (made.length === 0)
         return '';
-    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$)(made, request).length : openedTickets(rows).length;
+    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$B)(made, request).length : openedTickets(rows).length;
     return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
-    const counts = [...Map.groupBy(issues, (action) => action)].map(([action, { length }], index) => {
+    const written = Object.entries(issues).filter(([, count]) => count > 0);
+    const phrases = written.map(([action, count], index) => {
+        const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
-            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)} ${action}`;
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, 'issue')} ${dryRun ? 'would be ' : ''}${action}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${done}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
-    return counts.join(', ');
+    return phrases.join(', ');
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
-        const { url, slug, id } = ticketOf(row) ?? {};
+        const { url, slug, id } = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(row) ?? {};
         return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
     });
     return [...byTicket.values()].map((same) => ({
-        url: same[0] && ticketOf(same[0])?.url,
+        url: same[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(same[0])?.url,
         ids: same.map(({ change }) => change.finding.id),
     }));
 }
@@ -2753,7 +2391,7 @@ function cellOf(rows, textOf) {
     return (_finding, index) => (rows[index] === undefined ? '' : textOf(rows[index]));
 }
 function ticketLink(row) {
-    const ticket = ticketOf(row);
+    const ticket = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(row);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 /** The platform's reason, the finding's present status, or its ticket. */
@@ -2762,14 +2400,7 @@ function whyLeft(row) {
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
-    return isFinding(row.seen) ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
-}
-function ticketOf({ seen }) {
-    return isFinding(seen) ? undefined : seen;
-}
-/** A row that is left has a ticket, or another status than before. */
-function isFinding(seen) {
-    return typeof seen === 'object' && seen !== null && 'kind' in seen;
+    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 
@@ -2783,31 +2414,33 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
+/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4449);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4383);
+
 
 
 
 
 
 const view = {
-    sections: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq,
-    tracked: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .trackFailures */ .nO,
+    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .rowSections */ .vq,
+    tracked: _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .unnamedNotice */ .Xo)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedNotice */ .Xo)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
@@ -2817,15 +2450,15 @@ const view = {
         const { request, selected } = result;
         const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding');
+        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding');
         return [
-            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
-            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
+            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
+            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
             ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: _report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4,
+    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .triageCounts */ .d4,
     figures: ({ selected }) => ({
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
@@ -2839,9 +2472,9 @@ function dryRunHeadline({ request, rows, selected, failure }) {
     const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
-    const rest = (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2856,7 +2489,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _report_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8671);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4383);
 
 
 
@@ -2866,16 +2499,16 @@ const view = {
     headline({ rows, request, failure }) {
         const { report, dryRun } = request;
         if (rows.length > 0)
-            return (0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
+            return (0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenPhrase */ .Ny)(rows, dryRun, true);
         if (failure !== undefined)
             return dryRun ? 'Nothing was planned' : 'Nothing was undone';
         return `The ${report.operation} step left nothing to undo`;
     },
-    sections: (result, context) => [...againSection(result), ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
+    sections: (result, context) => [...againSection(result), ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
     facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
     outputs: (result) => ({
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
-        ...(0,_report_journal_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
+        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
+        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
     }),
 };
 const REPEAT_WARNINGS = {
@@ -2910,13 +2543,64 @@ const view = {
     context: ({ request: { rules } }) => [
         `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
     ],
-    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+    facts: ({ request: { rules } }) => [['Reads from GitHub', rules.needs.github ? 'yes' : 'no']],
     sections() {
         const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ sentence: next }));
     },
-    outputs: () => ({}),
 };
+
+
+/***/ }),
+
+/***/ 1481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
+/** Lists of a product's policy, and the difference in each that weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
+ * counts those that take protection away.
+ */
+function entryCounts(entry) {
+    if (entry.kind !== 'detection')
+        return { changes: 1, weakening: Number(isWeakening(entry)) };
+    const { before = {}, after = {} } = entry;
+    const counts = { changes: 0, weakening: 0 };
+    for (const [name, weakens] of LISTS) {
+        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
+        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
+        counts.changes += sizes.removed + sizes.added;
+        counts.weakening += sizes[weakens];
+    }
+    // An entry whose lists are the same changes something that is not counted.
+    return { ...counts, changes: Math.max(1, counts.changes) };
+}
+function isWeakening({ kind, effect, before = {}, after = {} }) {
+    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
+    if (kind === 'exception')
+        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
+    if (effect === 'delete')
+        return true;
+    if (kind !== 'remediation' || effect === 'create')
+        return false;
+    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
+}
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
+}
 
 
 /***/ }),
@@ -2951,11 +2635,7 @@ async function readNamedProject(context, slug, name, candidates) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
-/**
- * The names of all projects, to explain a failure; undefined if they cannot be listed.
- *
- * @throws PlatformError if no further request can succeed
- */
+/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
         return undefined;
@@ -3019,9 +2699,9 @@ function projectRef({ name, id, url }) {
 function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
-/** The primary branch without `refs/heads/`. A server may return an empty string for one that is not set. */
+/** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '') || undefined;
+    return branch?.replace(/^refs\/heads\//, '');
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
@@ -3059,15 +2739,17 @@ function primaryBranchChanges(project, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ changeCounter),
-/* harmony export */   N: () => (/* binding */ changesPhrase)
+/* harmony export */   D2: () => (/* binding */ changeCounter),
+/* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   PQ: () => (/* binding */ POLICIES)
 /* harmony export */ });
-/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 
 
 
+/** Entries of a policy difference, singular and plural. */
 const POLICIES = ['policy or exception', 'policies and exceptions'];
 /** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {
@@ -3081,12 +2763,12 @@ const KINDS = {
     'full_scan off': ['full scan', 'full scans', 'switch off', 'switched off'],
     primary_branch: ['primary branch', 'primary branches', 'set', 'set'],
     triage: ['finding', 'findings', 'triage', 'triaged'],
-    'triage undone': ['finding', 'findings', 'move back', 'moved back'],
 };
+const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'];
 function kindsOf(change) {
     switch (change.field) {
         case 'policies':
-            return change.entries.map((entry) => (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
+            return change.entries.map((entry) => (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? 'policy weakened' : 'policy changed');
         case 'tag':
             return [change.after ? 'tag added' : 'tag removed'];
         case 'diff_scan':
@@ -3099,7 +2781,7 @@ function kindsOf(change) {
             return [];
     }
 }
-/** Counts changes by kind, and returns a function that adds up some kinds; each entry of a policy difference is one. */
+/** Counts changes by kind, each entry of a policy difference as one. @returns the sum over the kinds that are passed */
 function changeCounter(rows) {
     const counts = new Map();
     for (const { change } of rows)
@@ -3109,7 +2791,7 @@ function changeCounter(rows) {
 }
 /** `4 projects changed (3 tags added, 1 removed); 12 findings triaged`; empty without changes. */
 function changesPhrase(rows, options) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const names = new Set(projects.flatMap(({ change }) => (change.field === 'none' ? [] : change.project.name)));
     const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(names.size, 'project');
     const kinds = kindPhrases(projects, options);
@@ -3125,7 +2807,7 @@ function kindPhrases(rows, { isPlanned, isUndo }) {
     const countOf = changeCounter(rows);
     const shown = Object.keys(KINDS).filter((kind) => countOf(kind) > 0);
     return shown.map((kind, index) => {
-        const [noun, plural, planned, written] = KINDS[kind === 'triage' && isUndo ? 'triage undone' : kind];
+        const [noun, plural, planned, written] = kind === 'triage' && isUndo ? TRIAGE_UNDONE : KINDS[kind];
         const count = countOf(kind);
         const previous = shown[index - 1];
         const isSameNoun = previous !== undefined && KINDS[previous][0] === noun;
@@ -3152,7 +2834,7 @@ function kindPhrases(rows, { isPlanned, isUndo }) {
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   wZ: () => (/* binding */ isSequence)
 /* harmony export */ });
-// Views return these values. Only the renderers (`html.ts`, `inlineText`) know how they look, escape and shorten them.
+// Views return these values. `html.ts` lays them out, escapes and shortens them; `inlineText` is their text for the log.
 const EMPTY_PAGE = { warnings: [], notes: [], context: [], sections: [], failures: [], facts: [] };
 const MAX_ROWS = 100;
 function paragraph(...lines) {
@@ -3174,7 +2856,7 @@ function table(items, noun, columns, maxRows = MAX_ROWS) {
     const head = filledColumns.map(({ title }) => title);
     return [{ kind: 'table', head, rows, noun, total: items.length }];
 }
-/** No section where there are no blocks. */
+/** Empty if there are no blocks. */
 function section(title, blocks, isDetail = false) {
     return blocks.length === 0 ? [] : [{ title, blocks, isDetail }];
 }
@@ -3360,15 +3042,12 @@ var rules = __webpack_require__(4651);
 
 
 const NOT_WRITTEN = {
-    exists: [
-        'already exists and was not overwritten',
-        'Give another path with `rules-file`, or remove the file',
-    ],
+    exists: ['already exists and was not overwritten', 'Set `rules-file` to another path, or remove the file'],
     'too-large': [
         'would be larger than a rules file may be (16 MiB), and was not written',
         'Select fewer projects with `projects`',
     ],
-    unwritable: ['could not be written', 'Give a path with `rules-file` that the job can write to'],
+    unwritable: ['could not be written', 'Set `rules-file` to a path that the job can write to'],
 };
 const FOREIGN = {
     tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
@@ -3434,15 +3113,15 @@ const FAILURES = {
     'report-too-large': ({ rows }) => ({
         reason: 'too-many-changes',
         message: `The report of ${(0,format/* counted */.hS)(rows, 'row')} would be larger than \`undo\` can read. Nothing was written`,
-        remedy: 'Select fewer in one step, with narrower filters or `limit`, and run it several times',
+        remedy: 'Select fewer in each step, with narrower filters or `limit`, and run several steps',
     }),
     'rows-failed': (failure, runAgain) => {
-        const first = failure.first === undefined ? undefined : explain(failure.first, runAgain);
+        const { first, selected } = failure;
+        const remedy = first === undefined ? runAgain : explain(first, runAgain).remedy;
         // Without rows, nothing else names the cause.
-        const cause = failure.first && rootFailure(failure.first);
-        const isNamed = failure.selected === undefined && cause !== undefined;
-        const message = rowsFailedText(failure) + (isNamed ? `; the first cause: ${explain(cause).message}` : '');
-        return { reason: 'some-failed', message, remedy: first?.remedy ?? runAgain };
+        const cause = selected === undefined && first && explain(rootFailure(first)).message;
+        const message = rowsFailedText(failure) + (cause ? `; the first cause: ${cause}` : '');
+        return { reason: 'some-failed', message, remedy };
     },
     'other-report': ({ deployment, expected }) => ({
         reason: 'invalid-inputs',
@@ -3482,9 +3161,7 @@ const FAILURES = {
     }),
     'sbom-download': ({ cause }) => ({
         reason: (0,requests/* explainRequest */.jP)(cause).reason,
-        message: cause.kind === 'redirect'
-            ? `The SBOM was not downloaded, because its address is not \`https\`${cause.redirectTo === undefined ? '' : `: ${cause.redirectTo}`}`
-            : `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).message}`,
+        message: `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).message}`,
         remedy: 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
     }),
     'sbom-unwritten': ({ path }) => ({
@@ -3496,7 +3173,7 @@ const FAILURES = {
         message: `${(0,format/* counted */.hS)(issues, 'issue')} ${issues === 1 ? 'remains' : 'remain'} to be opened or closed, because GitHub accepts only ${(0,format/* number */.ai)(max)} new issues and comments per hour`,
         remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
-    foreign: ({ what, target, items }) => ({
+    foreign: ({ what, target = '', items }) => ({
         message: `${FOREIGN[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
         remedy: 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
@@ -3521,47 +3198,43 @@ function explain(failure, runAgain = explain_explanation/* RUN_AGAIN */.Bs) {
     return FAILURES[failure.kind](failure, runAgain);
 }
 /** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
-function explainFailure(stepFailure, result) {
+function explainFailure(failure, result) {
     const { rows = [], notices, secondRun } = result;
-    const [mostCommon] = byCause((0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown'), ({ failure }) => failure);
-    const failure = stepFailure.kind === 'rows-failed' && mostCommon !== undefined
-        ? { ...stepFailure, first: mostCommon.failure }
-        : stepFailure;
+    const [mostCommon] = byCause((0,changes_rows/* inState */.ph)(rows, 'failed', 'unknown'), (row) => row.failure);
+    const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
+    const explainWith = (runAgain) => ({
+        ...explain(failure, runAgain),
+        remedy: explain(remediable, runAgain).remedy,
+    });
     const isLost = notices.some(({ kind }) => kind === 'answers-lost');
     // Tickets that certainly exist need no caution: a second run finds them.
     const hasWritten = secondRun !== 'opens-tickets' && (0,changes_rows/* inState */.ph)(rows, 'changed').length > 0;
     if (!isLost && !hasWritten && (0,changes_rows/* inState */.ph)(rows, 'unknown').length === 0)
-        return explain(failure);
+        return explainWith();
     if (secondRun === undefined)
-        return explain(failure, explain_explanation/* READS_FIRST */.jq);
-    const caution = explain_explanation/* SECOND_RUNS */.AZ[secondRun];
-    const explanation = explain(failure, caution);
-    // Some explanations have it in their remedy already.
-    if (explanation.remedy.includes(caution))
-        return explanation;
-    return { ...explanation, remedy: `${explanation.remedy}. ${caution}` };
+        return explainWith(explain_explanation/* READS_FIRST */.jq);
+    // The caution replaces the sentence about running the step again, with which some remedies end.
+    const { remedy, ...explanation } = explainWith('');
+    return { ...explanation, remedy: [(0,format/* withoutStop */.f6)(remedy), explain_explanation/* SECOND_RUNS */.AZ[secondRun]].filter(Boolean).join('. ') };
 }
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
 function shortMessage(failure) {
     const root = rootFailure(failure);
     return explain('path' in root ? { ...root, path: '' } : root).message;
 }
-/** The failure that hid an unknown outcome; any other failure itself. */
+/** The cause of an unknown outcome; any other failure as it is. */
 function rootFailure(failure) {
     return failure.kind === 'unknown' ? failure.cause : failure;
 }
-/** Explains `*`, the most frequent mistake, where a pattern uses it. */
+/** Explains `*`, often written where `**` is meant; empty if no pattern has it. */
 function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 function rowsFailedText({ unit, failed, unknown, selected }) {
     // The platform selected the findings, so their number is unknown.
-    if (selected === undefined) {
-        if (unknown === 0)
-            return 'Not all of the selected findings were triaged';
+    if (selected === undefined)
         return `The outcome for up to ${(0,format/* counted */.hS)(unknown, unit)} is unknown`;
-    }
     const thing = unit === 'ticket' ? 'finding' : unit;
     // A single row needs no count.
     if (selected === 1)
@@ -3593,10 +3266,9 @@ function causeOf(failure) {
         return `answered ${failure.status}`;
     if (failure.kind === 'github')
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-    // The kind of an empty answer, `answer`, says less than the kind of the failure that it caused.
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty)
-        return causeOf(failure.cause);
-    return (0,format/* spaced */.ji)(failure.kind);
+    const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
+    // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
+    return isCaused && !failure.cause.isEmpty ? causeOf(failure.cause) : (0,format/* spaced */.ji)(failure.kind);
 }
 
 
@@ -3612,8 +3284,32 @@ function causeOf(failure) {
 /* harmony export */   jq: () => (/* binding */ READS_FIRST),
 /* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
 /* harmony export */ });
+/* unused harmony export FAILURE_REASONS */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5845);
 
+/** The fixed words of the output `failure-reason`. */
+const FAILURE_REASONS = (/* unused pure expression or super */ null && ([
+    'invalid-inputs',
+    'token-refused',
+    'not-found',
+    'rate-limited',
+    'unreachable',
+    'too-many-changes',
+    'plan-changed',
+    'gate-failed',
+    'scan-timeout',
+    'no-scan',
+    'drift',
+    'overdue',
+    'uncovered',
+    'found',
+    'not-known',
+    'some-failed',
+    'uncertain',
+    'time-limit',
+    'cancelled',
+    'other',
+]));
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 const RUN_AGAIN = 'Run the step again';
 /** Only for writes that a read shows. */
@@ -3687,9 +3383,9 @@ function request({ method, path }) {
     return `${method} ${path}`;
 }
 const SEE_PERMISSIONS = '(see docs/permissions.md of this action)';
-/** @param permission its name in the settings of a GitHub App; undefined: only the repositories are missing */
+/** @param permission as GitHub names it; undefined if the token only lacks repositories */
 function appRemedy(permission) {
-    if (permission === undefined || permission.startsWith('Repository:'))
+    if (permission === undefined)
         return `As \`metadata-token\`, use the token of a GitHub App that is installed on the repositories ${SEE_PERMISSIONS}`;
     return `As \`metadata-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it ${SEE_PERMISSIONS}`;
 }
@@ -3742,12 +3438,12 @@ function issueRemedy(failure, remedy) {
     // When it refuses to list issues, GitHub names only the permission to read them.
     return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
 }
-/** A 403 without a permission: a locked conversation, an archived repository, SAML, a list of allowed addresses. */
+/** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
     const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
     return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
-const OTHER_REMEDY = 'GitHub names no missing permission: resolve what its message says';
+const OTHER_REMEDY = 'GitHub names no missing permission: fix the problem that its message describes';
 const ISSUE_PERMISSION = 'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
 /** The issues of a repository, or one of them, but no comment. */
 const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
@@ -3756,7 +3452,7 @@ const ISSUE_REMEDIES = {
     404: ISSUE_PERMISSION,
     410: 'Enable issues in the settings of the repository',
 };
-/** Permissions for reads of an organization, which GitHub does not always name. */
+/** Permissions to read from an organization, which GitHub does not always name. */
 const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
     [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
@@ -3778,7 +3474,9 @@ function statusRemedy(failure) {
         return OTHER_REMEDY;
     if (status === 403 || status === 404)
         return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
-    return 'Look at the status page of GitHub, and run the step again later';
+    return status >= 500
+        ? 'Look at the status page of GitHub, and run the step again later'
+        : 'Fix the problem that GitHub reports, then run the step again';
 }
 
 
@@ -3800,7 +3498,7 @@ function statusRemedy(failure) {
 const MAX_PATH_LENGTH = 300;
 const REQUEST_FAILURES = {
     status: (failure) => {
-        // With `near`, the name was looked up among all projects, so nothing else can be the cause.
+        // With `near`, the list of projects was searched for the name in vain, so the name is the cause.
         if (failure.status === 404 && failure.near !== undefined)
             return unknownProject(failure, failure.near);
         const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
@@ -3819,8 +3517,7 @@ const REQUEST_FAILURES = {
     connection: (failure) => ({
         reason: 'unreachable',
         message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-            'then run the step again',
+        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
     }),
     proxy: (failure) => ({
         reason: 'unreachable',
@@ -3832,8 +3529,7 @@ const REQUEST_FAILURES = {
     certificate: (failure) => ({
         reason: 'unreachable',
         message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
-        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your ' +
-            'certificate authority, or correct `base-url`',
+        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
     }),
     'client-certificate': (failure) => ({
         reason: 'unreachable',
@@ -3877,7 +3573,7 @@ function unknownProject({ path }, near) {
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure, _explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_AGAIN */ .Bs);
 }
-/** Shortens an address with thousands of values, so that the text after it is not cut off. */
+/** Shortens a long address, so that the text after it is not cut off. */
 function request({ method, path }) {
     const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
     return [method, shown].filter(Boolean).join(' ');
@@ -3912,7 +3608,7 @@ const MEANINGS = {
     410: 'no longer available',
     429: 'too many requests',
 };
-/** The platform's own error codes, which are more precise than the status; remedies are clauses. */
+/** Error codes of the platform that are more precise than the status; remedies are clauses. */
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
         meaning: 'the deployment has not been migrated to the newer policies',
@@ -3956,7 +3652,7 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
         return notFoundRemedy(method, path);
     if (status >= 500)
         return 'look at the status page of the platform, and run the step again later';
-    return 'resolve what the platform reports, then run the step again';
+    return 'fix the problem that the platform reports, then run the step again';
 }
 const REMEDIES = {
     401: `check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
@@ -3966,11 +3662,9 @@ const REMEDIES = {
     429: 'lower `concurrency`, or run the step at another time',
 };
 function notFoundRemedy(method, path) {
-    // Writes follow a read: the name of a written project is right.
-    if (method === 'GET' && path.includes('/projects/')) {
-        return ('check `deployment-slug` and the spelling of the project (names are as in the web UI, `<org>/<repo>`), scan the ' +
-            `project once so that the platform knows it, and check the token: ${NO_ACCESS}`);
-    }
+    // A write follows a read of the same project, so its name is correct.
+    if (method === 'GET' && path.includes('/projects/'))
+        return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
     if (path.includes('/scan/'))
         return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
     if (path.endsWith('/deployments'))
@@ -3990,8 +3684,10 @@ function notFoundRemedy(method, path) {
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   tG: () => (/* binding */ overLimitText)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
+/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2355);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+
 
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -4008,16 +3704,14 @@ const EFFECTS = {
 function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
-        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
-    const things = unit === 'policy'
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, 'entry of the policies', 'entries of the policies')
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
+    const things = unit === 'policy' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, ..._change_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function limitsPhrase(figures) {
-    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
     return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
 }
 function isOfRules(figures) {
@@ -4025,16 +3719,16 @@ function isOfRules(figures) {
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
     // The message only repeats the meaning of a known code, but names a reserved slug.
     const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
-    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
+    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
     return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written, but not the rest`;
+        : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
 }
 /** Failures of plans, and of `fail-if`. */
 const PLAN_FAILURES = {
@@ -4048,10 +3742,11 @@ const PLAN_FAILURES = {
                 : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
         };
     },
-    'plan-changed': ({ why, added, examples }) => {
-        const shown = examples.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(examples, 5, added)}`;
+    'plan-changed': ({ why, lines }) => {
+        const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
+        const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
         const messages = {
-            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lines.length, 'change')} that the approved plan lacks${shown}`,
             hash: `The hash of the plan differs from that of the approved plan${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -4060,18 +3755,18 @@ const PLAN_FAILURES = {
             reason: 'plan-changed',
             message: `${messages[why]}. Nothing was written`,
             remedy: why === 'hash'
-                ? 'Run `plan` again and approve that plan. After an interruption, the plan-path of the approved plan would do'
+                ? "Run `plan` again and approve that plan. To resume an interrupted `apply`, pass the approved plan's `plan-path` instead of its hash"
                 : 'Run `plan` again, look at what is new, and approve that plan',
         };
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
+        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
         reason: 'plan-changed',
-        message: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
+        message: `Someone changed the ${part} policies after they were compared, so they were left as they are. ${writtenText(written)}`,
         remedy: 'Run `plan` again, look at what is new, and apply that plan',
     }),
     'policies-invalid': ({ path, problems, written }) => {
@@ -4079,22 +3774,22 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const message = problems.length === 1
             ? `The platform does not accept the policies: ${texts[0]}`
-            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
-        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
+        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             message: `${message}. ${writtenText(written)}`,
-            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
+            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: ({ repositories }) => ({
         reason: 'uncovered',
-        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
         remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
     found: ({ what }) => ({
@@ -4104,8 +3799,8 @@ const PLAN_FAILURES = {
     }),
     'not-known': ({ figures, why }) => ({
         reason: 'not-known',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
-        remedy: 'Resolve the warnings in the summary, then run the step again',
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
+        remedy: 'Fix the problems that the warnings in the summary describe, then run the step again',
     }),
 };
 
@@ -4141,11 +3836,11 @@ const OWNER_GAPS = {
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
 };
-/** Remedies for gaps that the token of a GitHub App may not close; `appRemedy` is for the rest. */
+/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
 const OWNER_REMEDIES = {
     cut: 'Run the step again',
     unlisted: 'Give the projects the current names of their repositories',
-    'personal-account': 'Name single repositories in `scope`',
+    'personal-account': 'Name individual repositories in `scope`',
     'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
 };
 const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
@@ -4183,6 +3878,100 @@ const UNKNOWN_REASONS = {
 
 /***/ }),
 
+/***/ 4449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nO: () => (/* binding */ trackFailures),
+/* harmony export */   uD: () => (/* binding */ failuresByCause),
+/* harmony export */   w7: () => (/* binding */ failureLines)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
+
+
+
+
+
+
+
+
+
+const MAX_CAUSES = 10;
+/** Rows of a cause, or entries of a change, that the log names. */
+const MAX_EXAMPLES = 3;
+/** Lines about failures: one for each of the first causes, and the number of other causes. */
+function failureLines(rows) {
+    const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
+    const more = lines.length - MAX_CAUSES;
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+}
+/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
+function failuresByCause(rows) {
+    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
+            const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
+            return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
+        });
+        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
+        // The message names the target itself, such as `The platform does not know acme/cart`.
+        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
+        return {
+            state,
+            failure,
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
+        };
+    }));
+}
+/** The name by which people know the target of a change. */
+function targetName(change) {
+    if (change.field === 'policies')
+        return `${change.part} policies`;
+    if (!('finding' in change))
+        return change.project.name;
+    const { finding } = change;
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
+}
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
+function wantedText(change) {
+    if (change.field === 'ticket')
+        return '';
+    if (change.field === 'triage')
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(change.after)}`;
+    if (change.field !== 'policies')
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change));
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
+}
+/** Failures that leave open whether there is anything to act on. */
+const INCONCLUSIVE_REASONS = new Set([
+    'unreachable',
+    'token-refused',
+    'rate-limited',
+]);
+/** The tracking issue of an operation that writes lists what failed. */
+function trackFailures(result, run) {
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .failureReason */ .Hr)(result, run.cancelled);
+    if (reason === undefined)
+        return { kind: 'clear' };
+    if (reason === 'cancelled')
+        return { kind: 'inconclusive' };
+    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+    const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
+    const listed = JSON.stringify([reason, names]);
+    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
+}
+
+
+/***/ }),
+
 /***/ 2187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4216,7 +4005,7 @@ const UNKNOWN_REASONS = {
 
 /** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
-/** Failures, counts of triaged findings, and the first of them. */
+/** Sections by outcome, failures first. */
 function findingSections(rows, dryRun, context) {
     return [
         ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
@@ -4226,7 +4015,7 @@ function findingSections(rows, dryRun, context) {
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
 }
-/** Findings that did not change, each with the reason. */
+/** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
 function outcomeSection(title, rows, context) {
     const why = (_finding, index) => {
         const row = rows[index];
@@ -4238,18 +4027,18 @@ function outcomeSection(title, rows, context) {
         return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
-    // A finding known only by its id has no place in the table, below which the reason could stand.
+    // Without a rule or place, the first column would only hold the reason, so that goes below the id.
     const place = findings.some(isKnown) ? { below: why } : { extra: why };
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)(findings, { ...context, ...place }));
 }
-/** The present status of a finding that is left, or somebody's decision on another branch. */
+/** The current status of a finding that was left alone, or someone's decision on another branch. */
 function nowText({ change: { field, finding }, seen }) {
     const { id, ref, status } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
     return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .branchName */ .at)(ref) }];
 }
-/** The change of findings, once where it is the same for all, and a table. */
+/** The change, stated once if it is the same for all findings, and a table. */
 function movedBlocks(moved, siblings, context) {
     const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
     const shared = moveText(moved[0]);
@@ -4327,7 +4116,7 @@ function siblingsText(rows, isPlanned) {
 
 
 
-/** With more findings than this, counts help. */
+/** More findings than this are also shown as counts. */
 const FEW = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
@@ -4424,7 +4213,7 @@ const FINDING_COLUMNS = [
         ({ repository = '' }, { projectTags }) => projectTags?.[repository.toLowerCase()]?.join('; '),
     ],
     ['ref', ({ ref }) => ref],
-    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref))],
+    ['branch', ({ ref }) => (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref)],
     ...fieldColumns('path', 'line', 'end_line'),
     ['url', ({ line_of_code_url }) => line_of_code_url],
     ['platform_url', ({ id }, { links }) => links.finding(id)],
@@ -4454,12 +4243,12 @@ const PROJECT_COLUMNS = [
     ['url', ({ url }) => url],
     ['platform_url', ({ id }, { links }) => links.findingsOf(id)],
 ];
-/** Spreadsheets expect an old code page without it. */
+/** Without it, spreadsheets assume an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 /**
- * Rows as CSV (RFC 4180), a line each under a line of names.
+ * Rows as CSV (RFC 4180): a line of names, then a line for each row.
  *
- * @param hasHead false for rows that go on after others
+ * @param hasHead false for rows that continue a list
  */
 function* csvLines(columns, rows, context, hasHead = true) {
     if (hasHead)
@@ -4467,7 +4256,7 @@ function* csvLines(columns, rows, context, hasHead = true) {
     for (const row of rows)
         yield lineOf(columns.map(([, cell]) => cell(row, context)));
 }
-/** ISO 8601; a text that is no time stays as it is. */
+/** ISO 8601; a text that is not a time stays as it is. */
 function timeOf(text) {
     const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(text);
     return ms === undefined ? text : new Date(ms).toISOString();
@@ -4484,7 +4273,7 @@ function lineOf(cells) {
  * quotes around a cell, and starts another cell after each `;` and line break in it.
  */
 const FORMULA_START = /(?<=^|[;\r\n])(?=[ \t"]*[=+\-@＝＋－＠]|\t)|^(?=[\r\n])/g;
-/** An apostrophe in front shows a formula as text. Numbers stay numbers, also negative ones. */
+/** An apostrophe in front shows a formula as text. Numbers stay numbers, including negative ones. */
 function cellText(cell) {
     if (typeof cell !== 'string')
         return cell === undefined ? '' : String(cell);
@@ -4511,7 +4300,7 @@ function cellText(cell) {
 
 
 const MAX_MESSAGE_LENGTH = 500;
-/** Findings as people know them; two columns fit on a phone. */
+/** A table of findings by rule, place and age; two columns fit on a phone. */
 function findingTable(findings, options) {
     const { links, nowMs, extra, below, isOneRepository } = options;
     const hasBranches = differInBranch(findings);
@@ -4593,6 +4382,173 @@ function ageOf(finding, nowMs) {
 
 /***/ }),
 
+/***/ 5914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ sarifOf),
+/* harmony export */   Nt: () => (/* binding */ SHOWN_RESULTS),
+/* harmony export */   sr: () => (/* binding */ MAX_RESULTS)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+
+
+
+
+/** GitHub's limits for one run: results that it accepts, and that it shows. */
+const MAX_RESULTS = 25_000;
+const SHOWN_RESULTS = 5000;
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/**
+ * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub cannot show or would show as open. An
+ * upload belongs to one repository, so findings of several give no text.
+ *
+ * @returns the text in parts, and notices about omitted findings
+ */
+function sarifOf(findings, tool) {
+    const open = findings.filter(({ status }) => status !== 'fixed');
+    const placed = open.filter(({ path = '' }) => path !== '');
+    const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
+    if (repositories.size > 1)
+        return { notices: [{ kind: 'sarif-several-repositories' }] };
+    const results = placed.slice(0, MAX_RESULTS);
+    const omitted = {
+        fixed: findings.length - open.length,
+        'no-place': open.length - placed.length,
+        results: placed.length - results.length,
+        shown: Math.max(0, results.length - SHOWN_RESULTS),
+    };
+    const notices = Object.keys(omitted)
+        .filter((what) => omitted[what] > 0)
+        .map((what) => ({ kind: 'sarif-limit', what, left: omitted[what] }));
+    return { text: sarifText(results, tool), notices };
+}
+function* sarifText(findings, { version, address }) {
+    const rules = [...Map.groupBy(findings, ruleId)];
+    const indexes = new Map(rules.map(([id], index) => [id, index]));
+    const driver = {
+        name: 'Code security platform',
+        semanticVersion: version,
+        informationUri: address,
+        rules: rules.map(([id, members]) => ruleObject(id, members)),
+    };
+    yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;
+    yield '"columnKind": "unicodeCodePoints",\n"results": [\n';
+    for (const [index, finding] of findings.entries()) {
+        const id = ruleId(finding);
+        const result = { ruleId: id, ruleIndex: indexes.get(id), ...resultObject(finding) };
+        yield `${index === 0 ? '' : ',\n'}${JSON.stringify(result)}`;
+    }
+    yield '\n]\n}]\n}\n';
+}
+/** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
+function ruleId(finding) {
+    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+/** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
+const LEVELS = new Map([
+    ['critical', { level: 'error', securitySeverity: '9.5' }],
+    ['high', { level: 'error', securitySeverity: '8.0' }],
+    ['medium', { level: 'warning', securitySeverity: '5.5' }],
+    ['low', { level: 'note', securitySeverity: '2.0' }],
+]);
+function levelOf({ severity }) {
+    return LEVELS.get(severity) ?? { level: 'warning' };
+}
+/** GitHub shows one severity for a rule: the worst of its findings. */
+function ruleObject(id, findings) {
+    const [first] = findings;
+    const worst = findings.reduce((worstYet, finding) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(finding.severity) < (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(worstYet.severity) ? finding : worstYet);
+    const { level, securitySeverity } = levelOf(worst);
+    const description = limitedSentence(first?.message ?? id);
+    return {
+        id,
+        shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
+        fullDescription: { text: description },
+        help: { text: description },
+        defaultConfiguration: { level },
+        properties: {
+            precision: first?.confidence,
+            'security-severity': securitySeverity,
+            tags: first && tagsOf(first),
+        },
+    };
+}
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
+    const cwes = cwe_names.flatMap((name) => {
+        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+    });
+    const classes = owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`);
+    return [...new Set(['security', kind, ...cwes, ...classes])].slice(0, MAX_TAGS);
+}
+function resultObject(finding) {
+    const { id, match_based_id, status, triage_reason, triage_comment } = finding;
+    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+    return {
+        level: levelOf(finding).level,
+        message: { text: messageOf(finding) },
+        locations: [{ physicalLocation: physicalLocation(finding) }],
+        partialFingerprints: { primaryLocationLineHash: fingerprintOf(match_based_id ?? `finding ${id}`) },
+        suppressions: SUPPRESSIONS[status ?? '']?.map((suppression) => ({ ...suppression, justification })),
+    };
+}
+const SUPPRESSIONS = {
+    ignored: [{ kind: 'external', status: 'accepted' }],
+    provisionally_ignored: [{ kind: 'external', status: 'underReview' }],
+};
+/** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
+function messageOf(finding) {
+    const { kind, message, dependency } = finding;
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
+    if (kind !== 'secrets' && dependency === undefined)
+        return limitedSentence(message ?? name);
+    const facts = limitedSentence([name, ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding)].join(', '));
+    return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
+}
+/** Leaves out contradictions, such as an end before the start. */
+function physicalLocation({ path = '', line, column, end_line, end_column }) {
+    const startLine = positionFrom(1, line) ?? 1;
+    const startColumn = positionFrom(1, column);
+    const endLine = positionFrom(startLine, end_line);
+    const isOneLine = (endLine ?? startLine) === startLine;
+    const endColumn = positionFrom(isOneLine ? (startColumn ?? 1) : 1, end_column);
+    const region = { startLine, startColumn, endLine, endColumn };
+    return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
+}
+function positionFrom(min, value) {
+    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
+}
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path) {
+    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+/**
+ * In the form that GitHub reads: 16 hexadecimal digits, and an index among equal ones, from 1. The platform's id ends
+ * with such an index after `_`, from 0.
+ */
+function fingerprintOf(matchBasedId) {
+    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+    return `${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(hash).digest('hex').slice(0, 16)}:${Number(index) + 1}`;
+}
+function limitedSentence(text) {
+    const whole = text.trim().toWellFormed();
+    const isLong = whole.length >= MAX_DESCRIPTION_LENGTH;
+    const short = isLong ? `${whole.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…` : whole;
+    return /[.!?]$/.test(short) ? short : `${short}.`;
+}
+
+
+/***/ }),
+
 /***/ 8542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4618,7 +4574,7 @@ function adviceOn(finding) {
         ...(kind === 'secrets' ? ['revoke it, then remove it'] : []),
     ];
 }
-/** Empty where the finding's name contains the fixed version. */
+/** Empty without a dependency, or if the finding's name already has the fixed version. */
 function fixAdvice(finding) {
     const used = packageName(finding.dependency);
     if (used === '' || fixedVersions(finding).length > 0)
@@ -4639,7 +4595,7 @@ function packageName(dependency) {
 function ruleName({ kind, rule, secret_type, vulnerability_identifier }) {
     if (kind === 'secrets')
         return secret_type ?? 'secret';
-    return secret_type ?? rule ?? vulnerability_identifier;
+    return rule ?? vulnerability_identifier;
 }
 /** `lodash 4.17.20 → 4.17.21 (CVE-2021-23337)`, else the rule or the secret's type. */
 function findingName(finding) {
@@ -4660,16 +4616,13 @@ function shortRule(rule) {
     if (rule.includes(' '))
         return rule;
     const parts = rule.split('.');
-    const last = parts[parts.length - 1] ?? rule;
-    // Registry rules repeat their name: `a.b.rule-name.rule-name`.
-    const repeated = parts.length > 1 && parts[parts.length - 2] === last;
-    return repeated || parts.length > 2 ? last : rule;
+    return parts.length > 2 ? (parts[parts.length - 1] ?? rule) : rule;
 }
 /** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
 function branchName(ref) {
     return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
-/** Shortens rules to their ends, but for rules that end alike. */
+/** Shortens rules to their ends, unless two end alike. */
 function ruleLabels(rules) {
     const known = [...new Set(rules)].filter((rule) => rule !== undefined);
     const ends = Map.groupBy(known, shortRule);
@@ -4681,7 +4634,7 @@ const SEVERITY_SIGNS = new Map([
     ['medium', '🟨'],
     ['low', '🟦'],
 ]);
-/** A sign and the word, so that neither colour nor language is needed. */
+/** A sign and the word, so that it is readable without colour. */
 function severityText(severity, count = '') {
     return { unbroken: [SEVERITY_SIGNS.get(severity), count, severity].filter(Boolean).join(' ') };
 }
@@ -4693,23 +4646,26 @@ function severityText(severity, count = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yx: () => (/* binding */ isCsvPartial),
 /* harmony export */   aU: () => (/* binding */ trackedBy),
-/* harmony export */   dc: () => (/* binding */ gapsOf),
 /* harmony export */   gD: () => (/* binding */ headlineOf),
 /* harmony export */   gapTexts: () => (/* binding */ gapTexts),
 /* harmony export */   jR: () => (/* binding */ figureOutputs),
 /* harmony export */   jZ: () => (/* binding */ atLeast),
 /* harmony export */   lG: () => (/* binding */ signWithGaps),
-/* harmony export */   withFailIf: () => (/* binding */ withFailIf)
+/* harmony export */   withFailIf: () => (/* binding */ withFailIf),
+/* harmony export */   xR: () => (/* binding */ sarifWithGaps)
 /* harmony export */ });
+/* unused harmony export gapsOf */
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7963);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7593);
 
 
 
-// The one place where gaps have effects, so that no operation forgets one. Operations only declare their figures.
-/** The gaps of a step, or those that can falsify a figure. */
+// Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
+// operation, which only declares its figures. `ticket` also looks at gaps itself: it closes no issue over one.
+/** All gaps of a step; with `figure`, those that can falsify it. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
     return notices.filter(_model_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isGap */ .N).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
@@ -4745,9 +4701,20 @@ function headlineOf(result, view, figures) {
     });
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
-/** A gap turns the signs of success, list and preview into a warning; other signs say already that something is wrong. */
+/** A gap turns the signs of success, list and preview into a warning; the other signs stay. */
 function signWithGaps(result, sign) {
-    return gapsOf(result).length > 0 && ['✅', '📋', '📝'].includes(sign) ? '⚠️' : sign;
+    const isPositive = sign === '✅' || sign === '📋' || sign === '📝';
+    return isPositive && gapsOf(result).length > 0 ? '⚠️' : sign;
+}
+/** Over a gap there is no SARIF file: an upload would close the alerts of the missing findings. */
+function sarifWithGaps(result, sarif) {
+    const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
+    return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;
+}
+/** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
+function isCsvPartial(result) {
+    const isUnlisted = result.failure !== undefined && !('listed' in result);
+    return isUnlisted || gapsOf(result).length > 0;
 }
 /** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
 function trackedBy(result, view, run) {
@@ -4786,6 +4753,7 @@ function withFailIf(result, view) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cw: () => (/* binding */ withoutMentions),
+/* harmony export */   Q0: () => (/* binding */ MAX_GITHUB_LENGTH),
 /* harmony export */   QW: () => (/* binding */ summaryHtml),
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
@@ -4798,7 +4766,7 @@ function withFailIf(result, view) {
 
 
 
-/** From everything to the headline: the first extent that fits is used, and nothing is cut in the middle. */
+/** From many rows to none: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS = [
     { maxRows: 100, withDetails: true },
     { maxRows: 20, withDetails: true },
@@ -4821,7 +4789,7 @@ function summaryHtml(page, factsTitle) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
     return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
 }
-/** The body of a comment or an issue on GitHub: it mentions nobody, refers to no issue, and is as full as the limit allows. */
+/** The body of a comment or an issue on GitHub. Only the footer can mention people or refer to issues. */
 function githubMarkdown(page, options) {
     const { factsTitle, footer, maxLength = MAX_GITHUB_LENGTH } = options;
     const fits = (text) => text.length <= maxLength;
@@ -4841,11 +4809,11 @@ function firstThatFits(extents, fits, render) {
     }
     return text;
 }
-/** Mentions and references as GitHub reads them, and before them the code and tags in which it reads none. */
+/** Code and tags, in which GitHub sees no mentions, then mentions and references. */
 const MENTION = /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
-/** GitHub adds a cross-reference to an issue that is linked, as to one that is named by its number. */
+/** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
-/** Adds a character without width to mentions and references, and unlinks issues: nothing less stops GitHub. */
+/** Adds a zero-width character to mentions and references, and unlinks issues, so that GitHub acts on none. */
 function withoutMentions(html) {
     return html.replace(MENTION, (match) => {
         if (LINK_TO_ISSUE.test(match))
@@ -4994,206 +4962,6 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 8671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ fleetView),
-/* harmony export */   Ny: () => (/* binding */ writtenPhrase),
-/* harmony export */   Qw: () => (/* binding */ projectCounts),
-/* harmony export */   Xo: () => (/* binding */ unnamedNotice),
-/* harmony export */   _K: () => (/* binding */ selectionFacts),
-/* harmony export */   d4: () => (/* binding */ triageCounts),
-/* harmony export */   nO: () => (/* binding */ trackFailures),
-/* harmony export */   uD: () => (/* binding */ failuresByCause),
-/* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
-/* harmony export */   vq: () => (/* binding */ rowSections),
-/* harmony export */   w7: () => (/* binding */ failureLines)
-/* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8985);
-/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
-
-
-
-
-
-
-
-
-
-
-
-
-// The texts of operations that write, about their rows.
-const MAX_CAUSES = 10;
-/** Rows of a cause, or entries of a change, that the log names. */
-const MAX_EXAMPLES = 3;
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `Nothing changed` */
-function writtenPhrase(rows, dryRun, isUndo = false) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
-    const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-    // An unknown row may have changed, so `Nothing changed` could be false.
-    const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-    // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
-    const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: own }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(own, 'changed').length > 0).length;
-    const parts = [
-        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
-        otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(inPart)} in part)`),
-        otherRowsPhrase(findings, 'finding'),
-    ];
-    return parts.filter(Boolean).join('; ');
-}
-const OTHER_STATES = [
-    ['unchanged', 'up to date'],
-    ['failed', 'failed'],
-    ['unknown', 'unknown'],
-    ['left', 'left as they are', 'left as it is'],
-    ['not-reached', 'not reached'],
-];
-/** `3 projects up to date, 1 failed`: the rows that are not known to have changed. */
-function otherRowsPhrase(rows, noun) {
-    const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
-        const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length;
-        return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
-    });
-    return parts
-        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}`)
-        .join(', ');
-}
-/** Policies, then projects, then findings; of each, failures first. */
-function rowSections({ rows, request, failure }, context) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const { dryRun = false } = request;
-    return [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .projectSections */ .Au)(projects),
-        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSections */ .YS)(findings, dryRun, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)(unselectedOf(failure), context)),
-    ];
-}
-/** Each project counts once, by its worst row. */
-function projectCounts(rows, dryRun) {
-    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).projects);
-    return {
-        'projects-changed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, dryRun ? 'would-change' : 'changed').length,
-        'projects-unchanged': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'unchanged', 'left').length,
-        'projects-failed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'failed', 'unknown', 'not-reached').length,
-    };
-}
-/** Findings that the platform moved unasked. */
-function unselectedOf(failure) {
-    return failure?.kind === 'foreign' ? (failure.findings ?? []) : [];
-}
-/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
-function triageCounts(result) {
-    const { rows, request, failure } = result;
-    if (request.dryRun)
-        return {};
-    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
-    const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(findings), ...unselectedOf(failure)];
-    // A later request may have moved a finding again.
-    const ids = [...new Set(moved.map(({ id }) => id))];
-    const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
-    return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
-}
-/** The notice that the platform counted more triaged findings than it named. */
-function unnamedNotice({ notices }) {
-    return notices.find((notice) => notice.kind === 'triaged-unnamed');
-}
-/** A line for each cause of failures. */
-function failureLines(rows) {
-    const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
-    const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}`] : [])];
-}
-/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
-function failuresByCause(rows) {
-    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
-        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
-            const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
-            return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
-        });
-        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message;
-        // The message names the target itself, such as `The platform does not know acme/cart`.
-        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
-        return {
-            state,
-            failure,
-            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
-        };
-    }));
-}
-/** The name by which people know the target of a change. */
-function targetName(change) {
-    if (change.field === 'policies')
-        return `policies of ${change.part}`;
-    if (!('finding' in change))
-        return change.project.name;
-    const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
-}
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
-function wantedText(change) {
-    if (change.field === 'ticket')
-        return '';
-    if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(change.after)}`;
-    if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .changeText */ .k0)(change));
-    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .entryInline */ .yj)(entry)));
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
-}
-/** Failures that leave open whether there is anything to act on. */
-const INCONCLUSIVE_REASONS = new Set(['unreachable', 'token-refused', 'rate-limited']);
-/** The tracking issue of an operation that writes lists what failed. */
-function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
-    if (reason === undefined)
-        return { kind: 'clear' };
-    if (reason === 'cancelled')
-        return { kind: 'inconclusive' };
-    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-    const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
-    const listed = JSON.stringify([reason, names]);
-    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
-}
-/** Common to the views of operations over many projects. */
-const fleetView = {
-    sections: rowSections,
-    headline({ rows, request, failure }) {
-        if (rows.length > 0)
-            return writtenPhrase(rows, request.dryRun);
-        if (failure !== undefined)
-            return request.dryRun ? 'Nothing was planned' : 'Nothing changed';
-        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
-    },
-    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
-};
-/** The selection of projects; empty if names alone select them. */
-function selectionFacts({ projects: { patterns, except, tagged }, shard, }) {
-    return [
-        ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_11__/* .itemsOf */ .S3)({ names: [], patterns, except }), max: 20 }],
-        ['Projects tagged', { codes: tagged, max: 20 }],
-        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
-    ];
-}
-
-
-/***/ }),
-
 /***/ 9542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5247,12 +5015,14 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony export */   SF: () => (/* binding */ inputSentence),
 /* harmony export */   ut: () => (/* binding */ noticeText)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4651);
-/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
+/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+
 
 
 
@@ -5260,124 +5030,130 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
-/** Sentences for the summary only. */
+/** Texts of notes. */
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(first)}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(first)}.`,
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
-/** Sentences for annotations, too, unless `isMinor`. */
+/** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, cause }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause);
         return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
     },
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
-    'nothing-listed': () => 'No findings were read, because no selected project has a primary or default branch. Name the branch in `ref`.',
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
+    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'nothing-listed': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
-    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}.`,
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
-    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .commentFailed */ .tV)(cause),
-    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .issueFailed */ .f3)(cause),
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
+    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
         const details = [
             ...labels.map((name) => `label \`${name}\``),
             ...assignees.map((login) => `assignee \`${login}\``),
         ];
         const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}.`,
+    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsPhrase */ .Ij)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The policies of ${part} could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(named)} of them.`,
-    'takes-decisions-along': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
-    'nothing-undone': ({ fields }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(fields)}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-over': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(named)} of them.`,
+    'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
+    'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to open no tickets for those.',
+    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .coverageUnknown */ .p)(owners),
+    'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageUnknown */ .p)(owners),
     'let-pass': ({ cause, by }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause);
         return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
     },
-    // Rows of a plan say why; this says how many there are, and what would help.
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_REASONS */ .r[reason];
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
+        const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN_REASONS */ .r[reason];
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'finding')),
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}.`,
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
     'no-values': 'no repository that it matches has a value for its tags',
+};
+/** Other differences have the name of the field. */
+const DIFFERENCES = {
+    'project-id': 'the project, which has another id',
+    'project-gone': 'the project is gone',
+    'finding-gone': 'the finding is gone',
 };
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings) => `${findings} had been ignored provisionally by the platform, which cannot be restored: \`reopened\` takes its place.`,
     'never-triaged': (findings) => `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
     'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
-    secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and an open secret may have been in review or to be fixed.`,
+    secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`,
-    shown: (findings) => `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,
+    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_RESULTS */ .sr)} per run.`,
+    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
-/** Reasons that lie in the projects: they are not on GitHub, or belong to a person. No other token helps. */
+/** Reasons inherent to projects, which are not on GitHub or belong to a person. No other token helps. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
-/** True for notes, and for warnings that say little. */
+/** True for the notices in `NOTES`, and for others that probably need no action. */
 function isMinor(notice) {
     switch (notice.kind) {
         case 'exclusion-unmatched':
             return notice.isNote === true;
         case 'pattern-unmatched':
-            // A name without a similar one need not be a typo; a pattern, and a name in the rules file, should match.
+            // A name that resembles no other may be no typo; a pattern, or a name in the rules file, should match.
             return (!notice.near?.length &&
-                (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
+                (!(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .isPattern */ .Pt)(notice.pattern) || notice.input === 'paths') &&
                 notice.input !== 'managed-tags' &&
                 notice.rule === undefined);
         case 'projects-unknown':
@@ -5399,7 +5175,7 @@ function noticeText(notice) {
 function inputPlace(input, rule) {
     return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
 }
-/** The notices of inputs, operation and files. Equal texts appear once. */
+/** The notices of inputs, operation, outputs and files. Equal texts appear once. */
 function allNotices(result, run, tooLarge) {
     const { report, plan, csv, sarif } = run.files ?? {};
     const files = { report, "plan's file": plan, 'CSV file': csv, 'SARIF file': sarif };
@@ -5410,11 +5186,11 @@ function allNotices(result, run, tooLarge) {
         ...tooLarge.map((output) => ({ kind: 'output-too-large', output, isReported })),
         ...Object.entries(files).flatMap(([file, { problem } = {}]) => problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem }]),
     ];
-    // Comparing each with all would be slow: a file of thousands of rules has as many notices.
+    // A map, because a rules file of thousands of rules can have as many notices.
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(`\`${input}\` ${message}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(`\`${input}\` ${message}`);
 }
 
 
@@ -5456,7 +5232,8 @@ function outputsOf(result, view, run) {
     const outputs = { values: {}, tooLarge: [] };
     const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
     let remaining = MAX_OUTPUT_LENGTH;
-    // The small ones first: a long list must not take the place of a number.
+    const lengthOf = ({ text }) => text?.length ?? Number.POSITIVE_INFINITY;
+    // Short ones first, so that a long list does not displace a number.
     for (const { name, text } of texts.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
         const fits = text !== undefined && text.length <= remaining;
         outputs.values[name] = fits ? text : '';
@@ -5473,7 +5250,7 @@ function textOf(value) {
     const { json } = value;
     return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(json);
 }
-/** Undefined as soon as it is too long for any output, without serializing the remaining rows. */
+/** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows) {
     const texts = [];
     let length = 0;
@@ -5485,9 +5262,6 @@ function arrayText(rows) {
             return undefined;
     }
     return `[${texts.join(',')}]`;
-}
-function lengthOf({ text }) {
-    return text?.length ?? Number.POSITIVE_INFINITY;
 }
 /** Undefined where the step did not fail. */
 function failureReason(result, cancelled) {
@@ -5501,7 +5275,8 @@ function failureReason(result, cancelled) {
 /** A cause that all failed rows share is the step's, if a workflow can act on it. */
 function rowsReason(result) {
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown');
-    if (failed.every(({ state }) => state === 'unknown'))
+    // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
+    if (!failed.some(({ state }) => state === 'failed'))
         return 'uncertain';
     const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
     const [only] = reasons;
@@ -5513,10 +5288,11 @@ function rowReason(failure) {
     return isActionable ? reason : undefined;
 }
 /**
- * The outputs describe the newest scan that did not complete, else the newest; `scan` has all. Findings of a scan that
- * did not complete stay unset, so that a comparison with `'0'` fails.
+ * The output `scan` has all scans; the others describe the newest that did not complete, otherwise the newest. The
+ * findings of a scan that did not complete stay unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
+ * @param findings the count over all scans
  */
 function scanOutputs(scans, findings) {
     const main = scans.find(({ figures }) => figures.status !== 'completed') ?? scans[0];
@@ -5549,10 +5325,10 @@ function scanOutputs(scans, findings) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
+/* harmony import */ var _failed_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4449);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8671);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
 
@@ -5579,23 +5355,23 @@ function pageOf(result, view, run, tooLarge = []) {
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
     const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
-        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), run.cancelled, result.request.dryRun, isOver),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
+        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .gD)(result, view, figures), run.cancelled, result.request.dryRun, isOver),
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
         context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context, figures),
-        failures: view.failures?.(result) ?? (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLines */ .w7)(result.rows ?? []),
+        failures: view.failures?.(result) ?? (0,_failed_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(result.rows ?? []),
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
-function titleOf(headline, isCancelled, isDryRun = false, isOver = false) {
+function titleOf(headline, isCancelled, isDryRun = false, isOver) {
     if (isCancelled)
         return `Cancelled: ${headline}`;
     return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
 }
-/** Undefined if the sections explain the failure: failed projects have one with the remedy of each cause. */
+/** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
 function failureOf(result) {
     const { failure } = result;
     if (failure === undefined || (failure.kind === 'rows-failed' && failure.unit === 'project'))
@@ -5624,7 +5400,7 @@ function summaryOf({ operation }, run, page) {
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
     const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
@@ -5637,7 +5413,7 @@ function problemSummary(problems) {
         title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)(page, '');
 }
 
 
@@ -5665,7 +5441,7 @@ function problemSummary(problems) {
 
 
 
-/** Apart from `coverageSections`, because it stands before the changes. */
+/** Separate from `coverageSections`, because it comes before the changes. */
 function overdueSection(result, figures, context) {
     const { overdue = [] } = result.plan?.coverage ?? {};
     const findings = overdue.map(({ finding }) => finding);
@@ -5693,7 +5469,7 @@ function coverageSections(result, figures, context) {
         ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(groups, context.nowMs),
     ];
 }
-/** Projects for which rules could not look at GitHub, and changed nothing. */
+/** Projects that rules skipped because they need data from GitHub. */
 function unknownSection({ plan }) {
     const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
     const items = [...groups].map(([reason, projects]) => {
@@ -5717,9 +5493,9 @@ function unknownSection({ plan }) {
 /* harmony export */   k0: () => (/* binding */ planTable),
 /* harmony export */   uV: () => (/* binding */ reasonText)
 /* harmony export */ });
-/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1481);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
 /* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
@@ -5731,7 +5507,7 @@ function unknownSection({ plan }) {
 
 
 
-/** More changes than this are folded under their rules, and more overdue findings at once. */
+/** More changes than this are folded by rule; more overdue findings than this are folded together. */
 const FEW = 10;
 /** Changes by the rule that wants them, in the order of their worst change. */
 function planGroups(rows) {
@@ -5752,11 +5528,11 @@ function planTable(rows) {
         ['Why', ({ why }) => ({ text: why, max: 300 })],
     ]);
 }
-/** Findings that one rule moves alike share a row. */
+/** Rows by rank; findings that one rule moves alike share one. */
 function planRows(rows) {
-    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(rows);
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const policyRows = policies.flatMap(({ change: { entries } }) => entries.map((entry) => {
-        const rank = (0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
+        const rank = (0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .entryCounts */ .H)(entry).weakening > 0 ? 0 : 2;
         return { rank, target: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .policyTarget */ .kc)(entry), change: (0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .entryInline */ .yj)(entry), why: '' };
     }));
     const projectRows = projects.flatMap(projectRow);
@@ -5783,7 +5559,7 @@ function triageRows(rows) {
 }
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
-    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .Bh)(state));
+    const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .statusAfter */ .Bh)(state));
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
@@ -5834,14 +5610,17 @@ function reasonText(why) {
 
 
 
-/** In the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue` */
-function figures({ plan, request, notices, rows = plan?.rows ?? [] }) {
+/**
+ * The figures of the plan, in the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue`. Only
+ * `drift` also looks at the `rows` of an apply, because it says whether changes remain.
+ */
+function figures({ plan, request, notices, rows }) {
     if (plan === undefined)
         return {};
     const { rules } = request;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
-    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D)(plan.rows);
-    const hasDrift = rows.some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
+    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D2)(plan.rows);
+    const hasDrift = (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
     const { overdue, uncovered } = plan.coverage;
@@ -5898,7 +5677,7 @@ function triagedKinds({ findings }) {
     return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
-    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'Nothing to change';
+    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .NH)(rows, { isPlanned: true }) || 'Nothing to change';
 }
 function projectCountsOf(plan) {
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(plan.rows).projects.map(({ change }) => change.project.name));
@@ -5942,7 +5721,7 @@ function changesSection(result) {
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .unknownSection */ .MR)(result),
     ];
 }
-/** Findings that rules take only with the next apply, because of their limits. */
+/** Findings that rules leave for the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
         text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
@@ -5950,7 +5729,7 @@ function waitingSection({ plan }) {
     }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
 }
-/** The findings that the plan moves, as in a triage's preview: nobody can approve mere counts. */
+/** The findings that the plan moves, shown as in the preview of a triage: an approval needs more than counts. */
 function triageSection(result, context) {
     const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []).findings;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(rows, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(rows, true), context));
@@ -6024,8 +5803,8 @@ const planBasics = {
 /* harmony export */   kc: () => (/* binding */ policyTarget),
 /* harmony export */   yj: () => (/* binding */ entryInline)
 /* harmony export */ });
-/* harmony import */ var _changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5368);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4651);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
@@ -6038,7 +5817,7 @@ const planBasics = {
 
 /** Within each part, entries that weaken policies come first. */
 function policySections(rows, dryRun) {
-    const rankOf = (entry) => -(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening;
+    const rankOf = (entry) => -(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening;
     const entries = rows.flatMap((row) => row.change.entries.toSorted((a, b) => rankOf(a) - rankOf(b)).map((entry) => ({ row, entry })));
     const changes = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(entries, 'changes', [
         ['Change', ({ entry }) => ({ lines: [policyTarget(entry), entryInline(entry)] })],
@@ -6051,11 +5830,11 @@ function policySections(rows, dryRun) {
     ]);
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Policies to change' : 'Policies', changes);
 }
-/** `policies of secrets · weakens them` */
+/** `secrets policies · weakened` */
 function policyTarget(entry) {
-    return `policies of ${entry.part}${(0,_changes_entry_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakens them' : ''}`;
+    return `${entry.part} policies${(0,_policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .entryCounts */ .H)(entry).weakening > 0 ? ' · weakened' : ''}`;
 }
-/** Every problem that the platform found in the policies: the error shows the first five only. */
+/** The problems that the platform found in the policies: the error shows only the first five. */
 function problemSection(failure) {
     if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
         return [];
@@ -6070,29 +5849,23 @@ const MAX_VALUE_LENGTH = 120;
 const SIGNS = { create: '+', update: '~', delete: '-' };
 /** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
 function entryInline(entry) {
-    const name = nameOf(entry);
     const changes = entry.fields.map(fieldText).join(', ');
     // The fields of a product's rules have signs of their own.
-    if (name === '')
+    if (entry.kind === 'detection')
         return { text: changes, max: 500 };
+    const name = nameOf(entry);
     const text = changes === '' ? name : `${name}: ${changes}`;
     return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
 }
 function nameOf({ kind, key, before, after }) {
     const row = after ?? before ?? {};
-    switch (kind) {
-        case 'detection':
-            return '';
-        case 'exception': {
-            const type = valueText(row.exception_type ?? 'exception');
-            const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
-            return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
-        }
-        case 'remediation':
-            return `"${valueText(row.name) || (key.slug ?? '')}"`;
-        case 'other':
-            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(key);
-    }
+    if (kind === 'remediation')
+        return `"${valueText(row.name) || (key.slug ?? '')}"`;
+    if (kind !== 'exception')
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(key);
+    const type = valueText(row.exception_type ?? 'exception');
+    const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? valueText(row.project ?? row.project_tag_name)}`;
+    return `exception: ${type} ${key.rule ?? valueText(row.rule)} for ${scope}`;
 }
 function fieldText({ field, before, after, added, removed }) {
     const isList = added !== undefined || removed !== undefined;
@@ -6101,17 +5874,20 @@ function fieldText({ field, before, after, added, removed }) {
     const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
     return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
 }
-/** A value of a bundle in a few words: a condition or action without settings as its type and values, else JSON. */
+/**
+ * A value of a bundle in a few words. The condition `{ type: 'repository_tag', values: ['a', 'b'], mode: 'none' }` is
+ * `repository_tag not a|b`, the action `{ type: 'block', config: {} }` is `block`, and one with settings is JSON.
+ */
 function valueText(value) {
     if (value === undefined || value === null)
         return '';
     if (typeof value !== 'object')
         return String(value);
     const { type, values, mode, config, ...others } = value;
-    const isBare = Object.keys({ ...others, ...Object(config) }).length === 0;
-    const isShort = typeof type === 'string' && isBare;
+    const settings = { ...others, ...config };
+    const isShort = typeof type === 'string' && Object.keys(settings).length === 0;
     const valuesPart = Array.isArray(values) ? ` ${values.map(valueText).join('|')}` : '';
-    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value);
+    const whole = isShort ? `${type}${mode === 'none' ? ' not' : ''}${valuesPart}` : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value);
     return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
 }
 
@@ -6154,7 +5930,7 @@ function projectSections(rows) {
     const sections = [
         ['changed', 'Changed'],
         ['would-change', 'To change'],
-        ['left', 'Not written: changed meanwhile'],
+        ['left', 'Not written: changed in the meantime'],
         ['not-reached', 'Not reached: the step ended first'],
     ];
     return [
@@ -6211,9 +5987,9 @@ function failureOf({ rows }) {
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
+/* harmony import */ var _failed_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4449);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8671);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
@@ -6278,7 +6054,7 @@ async function publishProblems(inputs, version, channels) {
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSummary */ .u8)(problems), channels);
-    // The error below lists every problem; these mark the lines of the rules file in the pull request.
+    // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
         log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)(message), { file, line });
@@ -6289,16 +6065,12 @@ async function publishProblems(inputs, version, channels) {
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
     const notices = [...facts.notices];
-    const hasGaps = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .gapsOf */ .dc)(result).length > 0;
-    // A list that fails has already written its first rows.
-    const isUnlisted = result.failure !== undefined && !('listed' in result);
-    if ((hasGaps || isUnlisted) && files.csv.path !== undefined)
+    if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .isCsvPartial */ .Yx)(result))
         notices.push({ kind: 'csv-partial' });
-    const sarif = view.sarif?.(result, facts);
-    if (sarif !== undefined)
-        notices.push(...(hasGaps ? [{ kind: 'sarif-doubtful' }] : sarif.notices));
-    if (!hasGaps && sarif?.text !== undefined)
+    const sarif = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .sarifWithGaps */ .xR)(result, view.sarif?.(result, facts));
+    if (sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
+    notices.push(...(sarif?.notices ?? []));
     const run = { ...facts, notices };
     (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)(files.report, result, view, run);
     files.report.close();
@@ -6330,7 +6102,7 @@ function logStack(stack, log) {
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
-/** The one error annotation of a failed step, from the failure to the remedy; undefined when nothing failed. */
+/** The error annotation of a failed step, from the failure to the remedy; undefined if nothing failed. */
 function errorAnnotation(result, outcome, cancelled) {
     const { failure } = result;
     if (failure === undefined)
@@ -6340,7 +6112,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // The message of such a failure names the policies already.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
-    const causes = (0,_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
+    const causes = (0,_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
     const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
@@ -6348,7 +6120,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
     const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}, see the summary.` : '';
+    const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
@@ -6386,10 +6158,11 @@ function inputAnnotation(operation, problems) {
 
 
 const ZEROS = '0'.repeat(64);
-/** Everything that a step saw and did (schema/report.v4.json). */
+/** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
 function writeReport(sink, result, view, run) {
-    const { rows, listed, plan, ...rest } = result;
-    const { rows: planned = undefined, ...planFacts } = plan ?? {};
+    const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
+    // Its own file has the rows of a report to undo.
+    const savedRequest = { ...request, report: withoutRows(request.report) };
     const { rowsName = '' } = view;
     writeSealedJson(sink, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
@@ -6397,18 +6170,18 @@ function writeReport(sink, result, view, run) {
         ['outcome', (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view)],
         ['failure_reason', (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .failureReason */ .Hr)(result, run.cancelled)],
         ['cancelled', run.cancelled],
-        ['dry_run', result.request.dryRun],
+        ['dry_run', request.dryRun],
         ['platform', run.baseUrl],
-        ['deployment', result.deployment],
+        ['deployment', deployment],
         ['action_version', run.version],
         ['started_at', isoOf(run.startedAtMs)],
         ['ended_at', isoOf(run.endedAtMs)],
         ['platform_ended_at', isoOf(run.platformEndedAtMs)],
         ['requests_sent', run.requestsSent],
-        ['result', { ...rest, plan: plan && planFacts, request: withoutFiles(result.request) }],
-        ['rows', rows ?? planned],
+        ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
+        ['rows', rows],
         [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
-        ['notices', [...run.notices, ...result.notices]],
+        ['notices', [...run.notices, ...notices]],
     ]);
 }
 /** The report of a step whose inputs were wrong. */
@@ -6424,12 +6197,8 @@ function writeProblemReport(sink, operation, problems, version) {
         ['problems', problems],
     ]);
 }
-/** Leaves out the rows of the report to undo, which its own file has. */
-function withoutFiles(request) {
-    if (request.report === undefined)
-        return request;
-    const { rows: _, ...report } = request.report;
-    return { ...request, report };
+function withoutRows(part) {
+    return part && { ...part, rows: undefined };
 }
 function isoOf(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
@@ -6465,7 +6234,7 @@ function writeSealedJson(sink, fields) {
 }
 /** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
 function json(value) {
-    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack') ?? 'null';
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
 
 
@@ -6476,11 +6245,14 @@ function json(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
+/* harmony export */   _K: () => (/* binding */ selectionFacts),
 /* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase)
 /* harmony export */ });
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+
 
 
 /** Maximum number of values of a filter in a phrase; the facts about the run show all. */
@@ -6490,22 +6262,22 @@ function triagePhrase(request) {
     const { selection, issueType } = request;
     const to = decisionPhrase(request.decision);
     if (selection.by === 'ids')
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(selection.limit)}` : '';
     return `${queryPhrase(selection.query)}${limit} → ${to}`;
 }
 /** `ignored, acceptable risk, with a note` */
 function decisionPhrase({ state, reason, note }) {
     const parts = [
-        state && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state),
-        reason && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(reason),
+        state && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(state),
+        reason && (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .spaced */ .ji)(reason),
         note !== undefined && (state ? 'with a note' : 'a note'),
     ];
     return parts.filter(Boolean).join(', ');
 }
 /** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
 function queryPhrase(query) {
-    const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
+    const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
     return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 /** The same for the summary, with all values. */
@@ -6519,6 +6291,14 @@ function writtenInputs({ filters, written = {} }) {
         [written[name] ?? value].flat().map(String),
     ]);
 }
+/** The selection of projects; empty if names alone select them. */
+function selectionFacts({ projects, shard }) {
+    return [
+        ['Projects', { codes: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOf */ .S3)({ ...projects, names: [] }), max: 20 }],
+        ['Projects tagged', { codes: projects.tagged, max: 20 }],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.count}`],
+    ];
+}
 
 
 /***/ }),
@@ -6527,6 +6307,7 @@ function writtenInputs({ filters, written = {} }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ platformLinks),
 /* harmony export */   Yr: () => (/* binding */ listContext),
 /* harmony export */   bS: () => (/* binding */ findingsLink),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
@@ -6549,16 +6330,133 @@ function findingsLink(links, projectId, text) {
     const to = links.findingsOf(projectId);
     return to === undefined ? '' : { link: text, to };
 }
-function listContext({ baseUrl, endedAtMs }, { deployment: { slug } }) {
+function listContext({ baseUrl, endedAtMs }, { deployment }) {
+    return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
+}
+function platformLinks(baseUrl, slug) {
     const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
-    const links = {
+    return {
         findingsOf: (projectId) => slug === undefined || projectId === undefined
             ? undefined
             : `${base}?tab=open&repository_id=${projectId}`,
         finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
     };
-    return { links, nowMs: endedAtMs };
 }
+
+
+/***/ }),
+
+/***/ 4383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ fleetView),
+/* harmony export */   Ny: () => (/* binding */ writtenPhrase),
+/* harmony export */   Qw: () => (/* binding */ projectCounts),
+/* harmony export */   Xo: () => (/* binding */ unnamedNotice),
+/* harmony export */   d4: () => (/* binding */ triageCounts),
+/* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
+/* harmony export */   vq: () => (/* binding */ rowSections)
+/* harmony export */ });
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2917);
+/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1955);
+
+
+
+
+
+
+
+
+/** `41 tags added in 40 projects; 135 findings triaged; 2 projects failed`, or `Nothing changed` */
+function writtenPhrase(rows, dryRun, isUndo = false) {
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
+    const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
+    // An unknown row may have changed, so `Nothing changed` could be false.
+    const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
+    // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
+    const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: own }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(own, 'changed').length > 0).length;
+    const parts = [
+        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .NH)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
+        otherRowsPhrase(policies, 'policy part'),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(inPart)} in part)`),
+        otherRowsPhrase(findings, 'finding'),
+    ];
+    return parts.filter(Boolean).join('; ');
+}
+const OTHER_STATES = [
+    ['unchanged', 'up to date'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['left', 'left as they are', 'left as it is'],
+    ['not-reached', 'not reached'],
+];
+/** `3 projects up to date, 1 failed`: the rows that did not change, would not, or may not have. */
+function otherRowsPhrase(rows, noun) {
+    const parts = OTHER_STATES.flatMap(([state, phrase, phraseOfOne = phrase]) => {
+        const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state).length;
+        return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
+    });
+    return parts
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}`)
+        .join(', ');
+}
+/** Policies, then projects, then findings; of each, failures first. */
+function rowSections({ rows, request, failure }, context) {
+    const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const { dryRun = false } = request;
+    return [
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .projectSections */ .Au)(projects),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(findings, dryRun, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .unselectedIn */ .k)(failure), context)),
+    ];
+}
+/** Each project counts once, by its worst row. */
+function projectCounts(rows, dryRun) {
+    const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).projects);
+    return {
+        'projects-changed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, dryRun ? 'would-change' : 'changed').length,
+        'projects-unchanged': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'unchanged', 'left').length,
+        'projects-failed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, 'failed', 'unknown', 'not-reached').length,
+    };
+}
+/** Counts triaged findings, their siblings on other branches, and those that the platform moved unasked. */
+function triageCounts(result) {
+    const { rows, request, failure } = result;
+    if (request.dryRun)
+        return {};
+    const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
+    const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .unselectedIn */ .k)(failure)];
+    // A later request may have moved a finding again.
+    const ids = [...new Set(moved.map(({ id }) => id))];
+    const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
+    return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
+}
+/** The notice that the platform counted more triaged findings than it named. */
+function unnamedNotice({ notices }) {
+    return notices.find((notice) => notice.kind === 'triaged-unnamed');
+}
+/** Common to the views of operations over many projects. */
+const fleetView = {
+    sections: rowSections,
+    headline({ rows, request, failure }) {
+        if (rows.length > 0)
+            return writtenPhrase(rows, request.dryRun);
+        if (failure !== undefined)
+            return request.dryRun ? 'Nothing was planned' : 'Nothing changed';
+        return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
+    },
+    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
+};
 
 
 /***/ }),
@@ -6720,6 +6618,254 @@ function newestFirst(a, b) {
     if (startA !== undefined && startB !== undefined && startA !== startB)
         return startB - startA;
     return Number(b.id - a.id);
+}
+
+
+/***/ }),
+
+/***/ 7998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  writeToGitHub: () => (/* binding */ writeToGitHub)
+});
+
+// UNUSED EXPORTS: commentFor
+
+// EXTERNAL MODULE: ./build/src/github/marked-text.js
+var marked_text = __webpack_require__(617);
+// EXTERNAL MODULE: ./build/src/github/pulls.js
+var pulls = __webpack_require__(8153);
+;// CONCATENATED MODULE: ./build/src/github/comments.js
+
+
+/**
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
+ * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
+ * re-run of an older one; a run for another commit writes nothing.
+ *
+ * @returns the address of the comment, if there is one
+ * @throws GitHubError
+ */
+async function postComment(octokit, sticky) {
+    const { pull, identity, commit, text, post } = sticky;
+    const body = (0,marked_text/* markedBody */.j$)(identity, `commit=${commit}`, text);
+    const marked = await listMarked(octokit, sticky);
+    // The login takes a request, which is needed only where there is a text to compare it with.
+    const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
+    if (oldest === undefined && post === 'only-update')
+        return undefined;
+    if (oldest?.body === body)
+        return oldest.html_url;
+    if ((await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
+        return oldest?.html_url;
+    if (oldest === undefined)
+        return await createComment(octokit, sticky, body);
+    const { owner, repo } = pull;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    return oldest.html_url;
+}
+/** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
+async function createComment(octokit, sticky, body) {
+    const { owner, repo, number } = sticky.pull;
+    // Never repeated: a lost answer may hide a comment that was made.
+    const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+    const { data: created } = await octokit.rest.issues.createComment(draft);
+    const [oldest] = (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), created.user?.login ?? '');
+    if (oldest === undefined || oldest.id === created.id)
+        return created.html_url;
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
+    return oldest.html_url;
+}
+async function listMarked(octokit, { pull, identity }) {
+    const { owner, repo, number } = pull;
+    const parameters = { owner, repo, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, parameters);
+    return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
+}
+
+// EXTERNAL MODULE: ./build/src/github/create-issue.js
+var create_issue = __webpack_require__(4635);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/github/issue.js
+var github_issue = __webpack_require__(2530);
+// EXTERNAL MODULE: ./build/src/github/octokit.js
+var github_octokit = __webpack_require__(4636);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/report/gaps.js
+var gaps = __webpack_require__(4611);
+// EXTERNAL MODULE: ./build/src/report/html.js
+var html = __webpack_require__(7111);
+// EXTERNAL MODULE: ./build/src/report/page.js
+var report_page = __webpack_require__(4385);
+;// CONCATENATED MODULE: ./build/src/write-to-github.js
+
+
+
+
+
+
+
+
+
+/** Time in which a stopped step may still update its issue. */
+const STOPPED_ISSUE_TIMEOUT_MS = 3000;
+/** Leaves room for the line of an inconclusive run. */
+const MAX_TEXT_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
+/**
+ * Updates this workflow's comment and this step's tracking issue, if the operation has them. Best effort: a failure is
+ * only a notice.
+ */
+async function writeToGitHub(result, view, run, parts) {
+    const notices = [...run.notices];
+    const step = { view, run, parts, notices };
+    const attempt = async (kind, write) => {
+        try {
+            return await write();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* GitHubError */.y))
+                throw error;
+            notices.push({ kind, cause: error.failure });
+            return undefined;
+        }
+    };
+    const commentUrl = await attempt('comment-failed', () => writeComment(result, step));
+    const issueUrl = await attempt('issue-failed', () => writeIssue(result, step));
+    return { notices, commentUrl, issueUrl };
+}
+async function writeComment(result, { view, run, parts, notices }) {
+    if (!isCommented(result) || parts.stop.aborted)
+        return undefined;
+    const { event, github } = result.request;
+    const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
+    // In a merge queue nobody reads the pull request any more.
+    const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
+    const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
+    if (!owner || !repo || number === undefined || commit === undefined)
+        return undefined;
+    const comment = commentFor(result, view, run);
+    if (comment === undefined)
+        return undefined;
+    if (github === undefined) {
+        notices.push({ kind: 'no-comment-token' });
+        return undefined;
+    }
+    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github });
+    return await postComment(octokit, {
+        pull: { owner, repo, number },
+        identity: identityOf(result, aboutOf(result)),
+        commit,
+        ...comment,
+    });
+}
+/** The comment of a step; undefined if it has nothing to say. */
+function commentFor(result, view, run) {
+    const { request } = result;
+    if (request.comment === 'never')
+        return undefined;
+    // Notices on inputs are for the author of the workflow.
+    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
+    const comment = view.comment?.(result, page);
+    if (comment === undefined)
+        return undefined;
+    const footer = 'issue' in request ? request.issue.footer : request.commentFooter;
+    const shown = { ...comment.page, sign: (0,gaps/* signWithGaps */.lG)(result, comment.page.sign) };
+    return {
+        text: (0,html/* githubMarkdown */.nS)(shown, { factsTitle: comment.factsTitle, footer }),
+        post: request.comment === 'always' || comment.hasNews ? 'always' : 'only-update',
+    };
+}
+function isCommented(result) {
+    return result.operation === 'gate' || result.operation === 'plan';
+}
+/** A step that runs for several rules files, projects or lists of products has a comment for each. */
+function aboutOf(result) {
+    if (result.operation === 'plan')
+        return [result.request.rules.path];
+    const { project, products = [] } = result.request;
+    return [`project=${project}`, ...products];
+}
+/** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
+function identityOf(result, about) {
+    const { job = '', step = '', workflow = '' } = result.request.event;
+    // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
+    const { slug, id } = result.request.deployment;
+    const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
+    return { operation: result.operation, workflow, about: [...place, ...about] };
+}
+async function writeIssue(result, step) {
+    const { parts, notices } = step;
+    if (!isTracked(result))
+        return undefined;
+    const { event, github, issue, dryRun } = result.request;
+    const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
+    if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch)
+        return undefined;
+    if (!github || !owner || !repo)
+        return undefined;
+    const content = issueContent(result, step, github.serverUrl);
+    if (content === undefined)
+        return undefined;
+    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
+    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
+    const { url, refused } = await (0,github_issue/* keepIssue */.p)(octokit, {
+        repository: { owner, repo },
+        identity: identityOf(result, [issue.about]),
+        content,
+    });
+    if (refused !== undefined)
+        notices.push({ kind: 'issue-incomplete', ...refused });
+    return url;
+}
+function isTracked(result) {
+    return 'issue' in result.request;
+}
+/** Undefined if the operation tracks nothing. */
+function issueContent(result, step, serverUrl) {
+    const { view, run } = step;
+    const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
+    if (tracked === undefined)
+        return undefined;
+    const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
+    const { operation, request } = result;
+    const { repository, runId, runNumber } = request.event;
+    const to = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+    const runLink = { link: `run ${runNumber}`, to };
+    const { labels, assignees, footer } = request.issue;
+    const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
+    const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
+    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_TEXT_LENGTH });
+    const { slug } = result.deployment;
+    const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
+    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, create_issue/* MAX_TITLE_LENGTH */.t);
+    const act = (listed) => ({ kind: 'act', title, text, listed, labels, assignees });
+    switch (tracked.kind) {
+        case 'act':
+            return act(tracked.listed);
+        case 'clear':
+            return {
+                kind: 'clear',
+                title,
+                text,
+                line: (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['No action needed as of ', runLink])),
+            };
+        case 'inconclusive': {
+            const { listed, why } = tracked;
+            const fallback = listed === undefined ? undefined : act(listed);
+            return { kind: 'inconclusive', line: lineOf(page, runLink, why), fallback };
+        }
+    }
+}
+/** The line that an inconclusive run adds to an open issue. */
+function lineOf({ title, failure }, runLink, reason = failure?.message ?? title) {
+    const why = reason.slice(0, 500);
+    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
 }
 
 

@@ -2,58 +2,6 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
-/***/ 5368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
-/* harmony export */ });
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
-
-/** Lists of a product's policy, and the difference in each that weakens it. */
-const LISTS = [
-    ['rulesets', 'removed'],
-    ['rules', 'removed'],
-    ['disabled', 'added'],
-];
-/**
- * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
- * counts those that take protection away.
- */
-function entryCounts(entry) {
-    if (entry.kind !== 'detection')
-        return { changes: 1, weakening: Number(isWeakening(entry)) };
-    const { before = {}, after = {} } = entry;
-    const counts = { changes: 0, weakening: 0 };
-    for (const [name, weakens] of LISTS) {
-        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
-        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
-        counts.changes += sizes.removed + sizes.added;
-        counts.weakening += sizes[weakens];
-    }
-    // An entry whose lists are the same changes something that is not counted.
-    return { ...counts, changes: Math.max(1, counts.changes) };
-}
-function isWeakening({ kind, effect, before = {}, after = {} }) {
-    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
-    if (kind === 'exception')
-        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
-    if (effect === 'delete')
-        return true;
-    if (kind !== 'remediation' || effect === 'create')
-        return false;
-    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
-}
-function valuesOf(value) {
-    return new Set(Array.isArray(value) ? value : []);
-}
-function isBlocking({ actions }) {
-    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
-}
-
-
-/***/ }),
-
 /***/ 1176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -115,19 +63,22 @@ function fullNameOf([owner = '', repo = '']) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
-/* harmony export */   W0: () => (/* binding */ splitName),
+/* harmony export */   hH: () => (/* binding */ ofOwner),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
 
 
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 };
 /**
- * Lists all repositories of an organization or a person that the token sees. GitHub does not say which ones it hides.
+ * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
+ * which ones it hides.
  *
  * @throws GitHubError with status 404 when the owner does not exist
  */
@@ -147,10 +98,10 @@ async function listRepositories(octokit, owner, details) {
     return { rows: repositories, isComplete };
 }
 /**
- * Reads single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that
- * is less than a list. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
+ * ten. A renamed one has its new name; one that the token does not see is left out.
  *
- * @throws GitHubError also when GitHub refuses the token for all of them
+ * @throws GitHubError, also when none was found and GitHub refused access to any
  */
 async function readNamedRepositories(octokit, fullNames, details) {
     const readOne = async (fullName) => {
@@ -166,7 +117,7 @@ async function readNamedRepositories(octokit, fullNames, details) {
     if (found.size === 0 && refusal !== undefined)
         throw refusal;
     const ofOrganizations = [...found.values()].filter(isOfOrganization);
-    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => splitName(full_name).owner);
+    const byOwner = Map.groupBy(ofOrganizations, ({ full_name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(full_name).owner);
     for (const [org, repositories] of byOwner) {
         const teamsOf = await readTeamsOf(octokit, org, details.teams);
         for (const repository of repositories)
@@ -190,14 +141,15 @@ async function readPropertyNames(octokit, org) {
 async function listMetadata(octokit, owner) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    try {
-        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES }));
-    }
-    catch (error) {
+    return ofOwner(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES })));
+}
+/** Reads something of an organization or, if there is none of that name, of a person. */
+async function ofOwner(ofOrg, ofUser) {
+    return ofOrg().catch((error) => {
         if (!isMissing(error))
             throw error;
-        return await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES }));
-    }
+        return ofUser();
+    });
 }
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
@@ -226,22 +178,19 @@ async function readTeamsOf(octokit, org, slugs) {
     return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 async function readNamed(octokit, fullName, withProperties) {
-    const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+    const { data: repository } = await octokit.rest.repos.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(fullName));
     if (!withProperties || !isOfOrganization(repository))
         return repository;
-    const address = splitName(repository.full_name);
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .splitName */ .W0)(repository.full_name);
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
 }
 async function unlessRefused(work) {
-    try {
-        return await work;
-    }
-    catch (error) {
+    return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
             return error;
         throw error;
-    }
+    });
 }
 /** Whether an owner, team or repository does not exist: a 404 for a later page of its list does not say so. */
 function isMissing(error) {
@@ -249,10 +198,6 @@ function isMissing(error) {
         return false;
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
-}
-function splitName(fullName) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    return { owner, repo };
 }
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => {
@@ -281,14 +226,12 @@ var registries = __webpack_require__(9396);
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
-// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
-var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/yaml-errors.js
 
 const INDENT = 'indent the line like the other keys of its map, or items of its list';
-/** Messages for YAML's errors. `line` is the rest of the line. */
+/** Messages for YAML's errors. `token` is the wrong word, `line` the rest of its line. */
 const MESSAGES = {
     TAG_RESOLVE_FAILED: (token) => `${(0,values/* quote */.hD)(token)} is a tag in YAML, because it starts with \`!\`: quote it`,
     BAD_ALIAS: (token) => `${(0,values/* quote */.hD)(token)} is an alias in YAML, because it starts with \`*\`: quote it`,
@@ -351,7 +294,7 @@ function duplicateKeyMessage(yaml, document, textFromKey, offset) {
     yaml.visit(document, {
         Map(_key, { items }) {
             const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
-            // An earlier key without a value was meant to hold this one.
+            // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
@@ -384,16 +327,16 @@ function lastOpened(yaml, document, text) {
 
 
 
-
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or all of its problems.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
+ * others yet.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
  */
-async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys }) {
+async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKeys, meant = () => undefined }) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
     const lineCounter = new yaml.LineCounter();
     const document = yaml.parseDocument(text, {
@@ -406,7 +349,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     const syntax = syntaxProblems(yaml, document, text, lineCounter);
     if (syntax.length > 0)
         return refusal(syntax, lineCounter);
-    const inexact = keepTexts(yaml, document, textKeys);
+    if (textKeys !== undefined)
+        readAsTexts(yaml, document, textKeys);
+    const inexact = inexactNumbers(yaml, document);
     if (inexact.length > 0)
         return refusal(inexact, lineCounter);
     const refuseWhole = (problem) => refusal([{ offset: 0, message: `${name} ${problem}` }], lineCounter);
@@ -416,18 +361,9 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
-    const knownKeys = new Map();
-    const error = (issue) => {
-        // Only here does zod still say which schema found the problem. It copies the issue later, but keeps its list of keys.
-        if (issue.code === 'unrecognized_keys')
-            knownKeys.set(issue.keys, keysOf(issue));
-        return remedyFor(issue);
-    };
-    const result = schema.safeParse(data, { reportInput: true, error });
-    if (!result.success) {
-        const problems = schemaProblems(result.error, knownKeys, name, offsetOf);
-        return refusal(problems, lineCounter);
-    }
+    const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    if (!result.success)
+        return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -455,15 +391,22 @@ function offsetFinder(yaml, document) {
     };
     return (path, part = 'value') => (part === 'key' ? keyAt(path) : nodeAt(path)).range?.[0] ?? 0;
 }
-/** Reads numbers and booleans below `textKeys` as they are written. @returns other numbers, which would lose digits */
-function keepTexts(yaml, document, textKeys) {
-    const inexact = [];
+/** Replaces numbers and booleans below `textKeys` by their texts. */
+function readAsTexts(yaml, document, textKeys) {
     yaml.visit(document, {
         Scalar(_key, node, ancestors) {
             const pair = ancestors.findLast((ancestor) => yaml.isPair(ancestor));
             const isText = typeof node.value === 'string' || node.value === null;
-            if (!isText && textKeys?.test(String(pair?.key)))
+            if (!isText && textKeys.test(String(pair?.key)))
                 node.value = node.source;
+        },
+    });
+}
+/** The problems of numbers that would lose digits. */
+function inexactNumbers(yaml, document) {
+    const inexact = [];
+    yaml.visit(document, {
+        Scalar(_key, node) {
             if (!Number.isInteger(node.value) || Number.isSafeInteger(node.value))
                 return;
             const message = `${(0,values/* quote */.hD)(String(node.source))} is a number that would lose digits: quote it`;
@@ -472,11 +415,11 @@ function keepTexts(yaml, document, textKeys) {
     });
     return inexact;
 }
-/** @returns undefined for aliases without end */
+/** @returns undefined for aliases that repeat too often, or contain themselves */
 function dataOf(document) {
     try {
         const data = document.toJS();
-        // Throws where an alias contains itself, at which a schema would not end.
+        // Throws where an alias contains itself, which would make the schema recurse forever.
         JSON.stringify(data, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
         return data;
     }
@@ -484,7 +427,7 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, knownKeys, name, offsetOf) {
+function schemaProblems(error, name, meant, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
@@ -492,11 +435,11 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
+    return withoutConsequences(issues).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue.keys, knownKeys.get(issue.keys) ?? [], Object(input));
+                const remedy = unknownKeyRemedy(key, issue, meant(key));
                 const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
@@ -510,8 +453,8 @@ function schemaProblems(error, knownKeys, name, offsetOf) {
         return [{ offset, message: `${missing}: add it` }];
     });
 }
-/** The issues that do not follow from another: zod also misses a key that is misspelt, and measures a value of the wrong type. */
-function withoutConsequences(issues, knownKeys) {
+/** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
+function withoutConsequences(issues) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
@@ -522,7 +465,7 @@ function withoutConsequences(issues, knownKeys) {
             continue;
         misspelt.add(placeOf(issue.path));
         for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys.get(issue.keys) ?? [])]));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys(issue))]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -531,18 +474,19 @@ function withoutConsequences(issues, knownKeys) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, unknown, known, map) {
+function unknownKeyRemedy(key, issue, meant) {
+    const known = knownKeys(issue);
+    const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
     if (known.includes(name))
         return `write ${(0,values/* quote */.hD)(`${name}: ${value}`)}, with a space`;
-    // An empty key right above was meant to hold this one.
+    // A known key above without a value was probably meant to hold this one.
     const keys = Object.keys(map);
-    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !unknown.includes(candidate));
+    const above = keys.slice(0, keys.indexOf(key)).findLast((candidate) => !issue.keys.includes(candidate));
     if (above !== undefined && map[above] === null)
         return `indent it below ${(0,values/* quote */.hD)(above)}`;
-    const condition = known.find((name) => name === (0,unknown_inputs/* conditionMeant */.v)(key));
-    return (0,values/* didYouMean */.au)(condition ?? key, known, 'use');
+    return (0,values/* didYouMean */.au)(meant !== undefined && known.includes(meant) ? meant : key, known, 'use');
 }
 /** The issues of the branch of a union that takes this type of value. */
 function withinUnions(issue, parent = []) {
@@ -570,17 +514,23 @@ function described(value) {
         return 'a map of keys';
     return `the ${typeof value === 'boolean' ? 'boolean' : 'number'} ${value}`;
 }
-/** In a map of more keys, the first is no good example. */
+/** In a map with more keys, the first one is not a good example. */
 const MAX_KEYS_FOR_EXAMPLE = 6;
-/** The keys that the map of an issue may have. */
 function keysOf({ inst }) {
     const map = inst;
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
-/** The remedy where the schema has none. */
+/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
+function knownKeys({ message }) {
+    return message.split('\n');
+}
+/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
 function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
+        case 'unrecognized_keys':
+            // The schema of the map is known here only.
+            return keysOf(issue).join('\n');
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
@@ -646,39 +596,166 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 async function readSavedFile(path, format, readFile) {
     const { text, problem } = await readFile(path, _model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA);
     if (text === undefined)
-        return problemOf((0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it'));
+        return (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first download the artifact that contains it');
     const file = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text);
     if (file === undefined)
-        return problemOf('is not JSON, or was cut short; give the whole file');
+        return { problem: 'is not JSON, or was cut short', remedy: 'give the whole file' };
     const { schema, version } = Object(file);
     if (schema !== format.schema)
-        return problemOf(`is not ${format.label}; give the path of one`);
+        return { problem: `is not ${format.label}`, remedy: 'give the path of one' };
     if (version !== format.version) {
         const remedy = 'write and read it with the same version of this action';
-        return problemOf(`has version ${String(version)}, not ${format.version}, of its format; ${remedy}`);
+        return { problem: `has version ${String(version)}, not ${format.version}, of its format`, remedy };
     }
     const checksum = CHECKSUM.exec(text)?.[1];
     if (checksum === undefined)
-        return problemOf('has no checksum at its end; give the whole file');
+        return { problem: 'has no checksum at its end', remedy: 'give the whole file' };
     const start = text.lastIndexOf(checksum);
     const zeroed = text.slice(0, start) + '0'.repeat(checksum.length) + text.slice(start + checksum.length);
     if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== checksum)
-        return problemOf('was changed after it was written; give the file as the step wrote it');
+        return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
     const [issue] = error.issues;
     const detail = [...(issue?.path ?? []), issue?.message].join(': ');
-    return problemOf(`has content unknown to this version: ${detail}; give a file that it wrote`);
+    return { problem: `has content unknown to this version: ${detail}`, remedy: 'give a file that it wrote' };
 }
-function problemOf(problem) {
-    return { problem: `which ${problem}` };
-}
-/** Compares addresses of the platform: a file belongs to one. */
+/** Whether two addresses are those of one platform. A file is valid for one only. */
 function sameAddress(left, right) {
     const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
     return bare(left) === bare(right);
 }
+
+
+/***/ }),
+
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   n: () => (/* binding */ row),
+/* harmony export */   y: () => (/* binding */ POLICY_PARTS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _platform_resources_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4570);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+
+
+
+// The one definition of changes and rows, which steps plan, write and report, and `undo` reads.
+/** An id of the platform, which may be beyond 2^53. */
+const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((value) => (typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value), zod__WEBPACK_IMPORTED_MODULE_2__/* .bigint */ .oad());
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const isObject = (value) => typeof value === 'object' && value !== null;
+/** A project: its name as the platform spells it, and the address of its repository. */
+const project = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text.min(1), id: id.optional(), url: text.optional() });
+const triaged = {
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_platform_resources_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_STATUSES */ .pM).optional(),
+    triage_state: text.optional(),
+    triage_reason: text.optional(),
+    triage_comment: text.optional(),
+};
+/** The fields of a finding that `undo` needs; a report keeps all that the list returned. */
+const finding = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv),
+    id,
+    match_based_id: text.optional(),
+    repository: text.optional(),
+    ...triaged,
+    triaged_at: text.optional(),
+});
+/** The same finding on another branch, as it was listed before the change: the platform moves them together. */
+const sibling = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id, ref: text.optional(), ...triaged });
+/** The siblings without a row of their own; only one of a finding's rows has them. */
+const branches = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(sibling);
+/** The new triage: a state, a note or both (neither if an undo can restore nothing), and a reason only with `ignored`. */
+const triage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .TRIAGE_STATES */ .wr).optional(),
+    reason: text.optional(),
+    note: text.optional(),
+});
+/** The parts of the policies, in the order in which they are compared and written. */
+const POLICY_PARTS = ['code', 'secrets', 'remediation'];
+const part = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(POLICY_PARTS);
+/** As the API returned it; the platform checks it again when it is sent back. */
+const bundle = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isObject);
+const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
+const fieldChange = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Path of the field, such as `rulesets` or `filters.conditions`. */
+    field: text,
+    before: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    /** Items of a list that the change adds and removes. */
+    added: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+});
+/** An entry of the platform's difference of a part of the policies. Plans show it, limits count it, hashes cover it. */
+const entry = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    part,
+    /** `detection`: rulesets, rules and disabled rules of a product; `other`: a kind that is not known here. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['detection', 'exception', 'remediation', 'other']),
+    effect: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    /** The platform's key, such as `{ slug }`. */
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), text),
+    /** As the platform returns them; `create` has no `before`, and `delete` no `after`. */
+    before: fields.optional(),
+    after: fields.optional(),
+    /** The fields that an update changes. */
+    fields: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(fieldChange),
+});
+const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('field', [
+    /** Adds a tag to a project (`after: true`), or removes it. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tag'), project, tag: text.min(1), before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
+    /** Switches a managed scan on or off. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['diff_scan', 'full_scan']), project, before: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() }),
+    /** Sets the primary branch of a project, without `refs/heads/`. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('primary_branch'), project, before: text.optional(), after: text.optional() }),
+    /** A selected project without a change: it is up to date, was not read, or is one of `sbom` (docs/sbom.md). */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('none'), project }),
+    /** Moves a finding to another triage state, or adds a note. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('triage'),
+        /** As it was listed, before the change. A triage by ids knows only its id and kind. */
+        finding,
+        after: triage,
+        branches,
+    }),
+    /** Opens a ticket for a finding that has none; a ticket of one branch is a ticket of all. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ticket'), finding, branches }),
+    /** Replaces the whole bundle of one part of the policies. */
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        field: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('policies'),
+        part,
+        before: bundle,
+        after: bundle,
+        entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry),
+        /** Fingerprint of `before`; the platform refuses the write if it is no longer current. */
+        version: text,
+    }),
+]);
+const why = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Name of the rule that asks for it. */
+    rule: text.optional(),
+    /** Name of the rule that this one overrides. */
+    over: text.optional(),
+    /** `managed`: a managed tag that no rule gives; `ended`: an ignore that has expired. */
+    because: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'ended']).optional(),
+    /** ISO date at which an ignore ends. */
+    until: text.optional(),
+});
+/** The state of a change (docs/writing.md, "What each row says"); `left`: no longer as it was selected, so not written. */
+const state = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['changed', 'unchanged', 'left', 'failed', 'unknown', 'not-reached', 'would-change']);
+const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    change,
+    why: why.optional(),
+    state,
+    /** Set for `failed` and `unknown`, and for a row that is `left` because the platform skipped or refused it. */
+    failure: zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((value) => isObject(value) && 'kind' in value).optional(),
+    /** For `left`: the value that a read showed instead. For changed policies: the new version; for tickets: the ticket. */
+    seen: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+});
 
 
 /***/ }),
@@ -751,7 +828,7 @@ async function readApproved(source) {
     const plan = await readPlanFile(text, source);
     if ('value' in plan)
         return { by: 'plan', plan: plan.value };
-    return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(text, plan.problem));
+    return reader.problem('approved-plan', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(text, plan));
 }
 /** Tolerance for the clocks of two machines. */
 const MAX_AHEAD_MS = 5 * 60_000;
@@ -776,19 +853,22 @@ const planFile = {
 async function readPlanFile(path, source) {
     const { connection, readFile, now, reader } = source;
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, planFile, readFile);
-    if ('problem' in read)
+    if (!('value' in read))
         return read;
     const { deployment, changes, hash, momentMs, baseUrl } = read.value;
     if ((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOfPlan */ .z6)(deployment, changes) !== hash)
-        return { problem: 'which has changes that do not match its hash; give the file as the step wrote it' };
+        return {
+            problem: 'has changes that do not match its hash',
+            remedy: 'give the file as the step wrote it',
+        };
     if (momentMs > now + MAX_AHEAD_MS) {
         const date = new Date(momentMs).toISOString();
-        return { problem: `which is dated ${date}, in the future; make the plan again` };
+        return { problem: `is dated ${date}, in the future`, remedy: 'make the plan again' };
     }
     if ((0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url'))
         return read;
-    const problem = `which is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
-    return { problem: `${problem}; give a plan for this platform` };
+    const problem = `is a plan for ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(baseUrl)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    return { problem, remedy: 'give a plan for this platform' };
 }
 
 
@@ -841,7 +921,7 @@ async function run(context, request) {
         leaveEndedIgnores(context, plan.rows);
         if (!(0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isWriting */ .xz)(context))
             return;
-        await context.announceGaps?.();
+        await context.announceGaps();
         const { policies, findings, projects } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .rowsByUnit */ .PA)(plan.rows);
         const execution = (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, plan.rows);
         await (0,_policies_kind_js__WEBPACK_IMPORTED_MODULE_8__/* .executePolicies */ .ed)(execution, deploymentId, policies);
@@ -862,7 +942,7 @@ function leaveEndedIgnores({ clock, notices }, rows) {
     for (const row of ended)
         row.state = 'left';
     for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
-        notices.push({ kind: 'rule-over', rule, until: left[0]?.why?.until ?? '', today });
+        notices.push({ kind: 'rule-expired', rule, until: left[0]?.why?.until ?? '', today });
 }
 /** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
 async function checkApproval(context, { approved, rules }) {
@@ -884,12 +964,8 @@ function unapprovedLines({ approved }, { lines, hash }) {
     const known = new Set(approved.plan.changes.map(_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW));
     return lines.filter((line) => !known.has((0,_model_saved_js__WEBPACK_IMPORTED_MODULE_5__/* .lineKey */ .QW)(line)));
 }
-const MAX_EXAMPLES = 10;
 function planChanged(why, lines = []) {
-    const examples = lines
-        .slice(0, MAX_EXAMPLES)
-        .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StepError */ .zg({ kind: 'plan-changed', why, added: lines.length, examples });
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .StepError */ .zg({ kind: 'plan-changed', why, lines });
 }
 
 
@@ -914,10 +990,13 @@ async function read(source) {
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .FG);
     if (problem !== 'does not exist') {
-        const remedy = 'give another path, or remove the file';
-        reader.problem('rules-file', `is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}, which already exists and is not overwritten; ${remedy}`);
+        const exists = {
+            problem: 'already exists and is not overwritten',
+            remedy: 'give another path, or remove the file',
+        };
+        reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(path, problem === 'cannot be read' ? (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem) : exists));
     }
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readNames */ .r6)(reader);
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjectNames */ .A_)(reader);
     return { path, projects };
 }
 
@@ -951,10 +1030,10 @@ var errors = __webpack_require__(9323);
 var projects_select = __webpack_require__(7878);
 // EXTERNAL MODULE: ./build/src/rules/file/read.js + 3 modules
 var read = __webpack_require__(5524);
+// EXTERNAL MODULE: ./build/src/model/change.js
+var change = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/src/policies/bundles.js
 var bundles = __webpack_require__(4477);
-// EXTERNAL MODULE: ./build/src/policies/compare.js
-var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./build/src/rules/file/values.js
@@ -1030,7 +1109,7 @@ function namedRules(groups) {
 async function expressibleParts({ policies }) {
     const kept = {};
     const leftOut = [];
-    for (const part of compare/* PARTS */.dI) {
+    for (const part of change/* POLICY_PARTS */.y) {
         const bundle = policies[part];
         if (bundle === undefined)
             continue;
@@ -1086,7 +1165,7 @@ function run(context, request) {
     });
 }
 /** The selected projects, and the scope that selects them: the items of `projects` that match any. */
-async function readScope(context, { projects: selection = { names: [], patterns: [], except: [] } }) {
+async function readScope(context, { projects: selection = model_selection/* ALL_PROJECTS */.Vd }) {
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
     const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
     const unused = new Set((0,model_selection/* itemsOf */.S3)(unmatched));
@@ -1162,9 +1241,9 @@ async function read(source) {
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
-    const isDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
-    return isDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
+    const figures = reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const failOnDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
+    return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }
 
 
@@ -1211,7 +1290,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader } = source;
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readNames */ .r6)(reader);
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProjectNames */ .A_)(reader);
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
@@ -1221,40 +1300,40 @@ async function read(source) {
     const report = await readReport(path, source);
     if ('value' in report)
         return { ...writing, report: report.value, projects };
-    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report.problem));
+    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /** Reads the report of a step that changed something on this deployment. */
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
-    const wrong = (report) => ({ problem: `which is the report of ${report}` });
+    const wrong = (phrase, remedy) => ({ problem: `is the report of ${phrase}`, remedy });
     // Loaded here, because only `undo` reads a report.
-    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 292));
+    const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
     const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
-    if ('problem' in read)
+    if (!('value' in read))
         return read;
     const { value: report } = read;
     const operation = UNDOABLE.find((name) => name === report.operation);
     if (report.operation === 'ticket')
-        return wrong('a `ticket` step; `undo` does not revert tickets; close them in Jira or on GitHub');
+        return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
     if (operation === undefined)
-        return wrong(`a \`${report.operation}\` step, which changes nothing; give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`);
-    if (report.platform === undefined)
-        return wrong('a step whose inputs were wrong, which changed nothing; give the report of the real step');
-    if (report.dry_run)
-        return wrong('a dry run, which changed nothing; give the report of the real step');
+        return wrong(`a \`${report.operation}\` step, which changes nothing`, `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`);
+    if (report.platform === undefined || report.dry_run) {
+        const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
+        return wrong(`${step}, which changed nothing`, 'give the report of the real step');
+    }
     for (const key of ['slug', 'id']) {
         const expected = String(deployment[key] ?? '');
         const reported = String(report.deployment?.[key] ?? '');
         if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase())
             continue;
         const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(expected)}`;
-        return wrong(`a step on the deployment ${mismatch}; give the report of a step on this deployment`);
+        return wrong(`a step on the deployment ${mismatch}`, 'give the report of a step on this deployment');
     }
     if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
         const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
-        return wrong(`a step on ${mismatch}; give the report of a step on this platform`);
+        return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
     }
     const { platform_ended_at: endedAt } = report;
     return {
@@ -1299,8 +1378,10 @@ var selection = __webpack_require__(8985);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/src/policies/entry-counts.js
+var entry_counts = __webpack_require__(1481);
 // EXTERNAL MODULE: ./build/src/policies/kind.js
-var kind = __webpack_require__(6816);
+var policies_kind = __webpack_require__(6816);
 // EXTERNAL MODULE: ./build/src/projects/kinds.js
 var kinds = __webpack_require__(1567);
 // EXTERNAL MODULE: ./build/src/projects/select.js
@@ -1337,52 +1418,55 @@ var projects_project = __webpack_require__(4849);
 /** Tolerance for the clocks of the platform's machines, and for a triage that is recorded late. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
-const SECOND_LOOK_MS = 2000;
+const REREAD_DELAY_MS = 2000;
 /** All reads of an undo share one pause. */
-function lookingTwice({ clock, stop }) {
+function readerWithRetry({ clock, stop }) {
     let pause;
     return async (read, isAsBefore) => {
         const seen = await read();
         if (!isAsBefore(seen))
             return seen;
-        pause ??= clock.sleep(SECOND_LOOK_MS, stop);
+        pause ??= clock.sleep(REREAD_DELAY_MS, stop);
         await pause;
         return read();
     };
 }
 /** Plans to restore a former bundle, if the present one is still as the step left it. */
-async function planPolicies(context, { change, state, seen }, lookTwice) {
+async function planPolicies(context, { change, state, seen }, readWithRetry) {
+    // If the outcome is unknown, only the content shows whether the step wrote.
+    const version = state === 'changed' && typeof seen === 'string' ? seen : undefined;
+    const inverse = (0,policies_kind/* inverseOfPolicies */.qo)(change, version);
     try {
-        const current = await lookTwice(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), ({ bundle }) => (0,bundles/* isSameValue */.am)(bundle, change.before));
-        const inverse = (0,kind/* inverseOfPolicies */.qo)(change, current);
-        // If the outcome is unknown, only the content shows whether the step wrote.
-        const isAsLeft = state === 'changed' && typeof seen === 'string'
-            ? current.stateVersion === seen
-            : (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, current.bundle), current.bundle);
+        const { bundle, stateVersion } = await readWithRetry(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), (current) => (0,bundles/* isSameValue */.am)(current.bundle, change.before));
+        const current = { ...inverse, before: bundle, version: stateVersion };
+        const isAsLeft = stateVersion === version ||
+            (version === undefined && (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, bundle), bundle));
         if (isAsLeft)
-            return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
-        if (state === 'unknown' && (0,bundles/* isSameValue */.am)(current.bundle, change.before))
-            return neverMade({ ...inverse, entries: [] });
-        return leftRow(inverse, 'state_version', current.stateVersion);
+            return { row: (0,rows/* plannedRow */.dL)(current, !(0,model_context/* isWriting */.xz)(context)) };
+        if (state === 'unknown' && (0,bundles/* isSameValue */.am)(bundle, change.before))
+            return unchangedRow({ ...current, entries: [] });
+        return leftRow(current, 'state_version', stateVersion);
     }
     catch (error) {
-        return failedRow(change, error);
+        return failedRow(inverse, error);
     }
 }
 /** Plans to revert the changes of projects that are still as the step left them. */
-async function planProjects(context, slug, saved, lookTwice) {
+async function planProjects(context, slug, saved, readWithRetry) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
     const planned = [];
     await (0,model_context/* forEachConcurrently */.DW)(groups.entries(), context.concurrency, async ([index, group]) => {
         try {
-            const found = await lookTwice(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
+            const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
             planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
-            planned[index] = group.map(({ change }) => (0,errors/* hasStatus */.Ro)(error, [404]) ? leftRow(change, 'the project is gone') : failedRow(change, error));
+            const isGone = (0,errors/* hasStatus */.Ro)(error, [404]);
+            const inverses = group.map(({ change }) => (0,kinds/* inverseOf */._1)(change));
+            planned[index] = inverses.map((inverse) => isGone ? leftRow(inverse, 'project-gone') : failedRow(inverse, error));
         }
     });
     return { planned: planned.flat(), observed };
@@ -1391,12 +1475,12 @@ function planValue(context, { change, state }, project) {
     const inverse = (0,kinds/* inverseOf */._1)({ ...change, project: (0,projects_project/* projectRef */.J$)(project) });
     const { id } = change.project;
     if (id !== undefined && id !== project.id)
-        return leftRow(inverse, 'the project, which has another id');
+        return leftRow(inverse, 'project-id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
     if (seen === change.after)
         return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
     if (state === 'unknown' && isValueAsBefore(seen, change))
-        return neverMade(inverse);
+        return unchangedRow(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 function isValueAsBefore(seen, { before, after }) {
@@ -1408,8 +1492,8 @@ function isValueAsBefore(seen, { before, after }) {
  *
  * @param endedAtMs when the step ended, by the platform's clock
  */
-async function planFindings(context, saved, endedAtMs, lookTwice) {
-    const { byKey, listing } = await lookTwice(async () => {
+async function planFindings(context, saved, endedAtMs, readWithRetry) {
+    const { byKey, listing } = await readWithRetry(async () => {
         const listing = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved));
         const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
         return { byKey, listing };
@@ -1417,28 +1501,28 @@ async function planFindings(context, saved, endedAtMs, lookTwice) {
     /** The first row of a finding decides what all its branches become. */
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
+        const after = (0,triage_state/* inverseTriage */.F5)(change);
         const current = byKey.get(rowKey(change.finding));
+        const inverse = { ...change, finding: current ?? change.finding, after: after ?? {}, branches: [] };
         if (current === undefined)
-            return leftRow(change, 'the finding is gone');
-        const refreshed = { ...change, finding: current, branches: [] };
+            return leftRow(inverse, 'finding-gone');
         if (state === 'unknown' && isFindingAsBefore(current, change))
-            return neverMade(refreshed);
+            return unchangedRow(inverse);
         const differs = differingField(current, change, endedAtMs);
         if (differs !== undefined)
-            return leftRow(refreshed, differs, (0,findings_triage/* siblingOf */.SS)(current));
+            return leftRow(inverse, differs, (0,findings_triage/* siblingOf */.SS)(current));
         const losses = (0,triage_state/* undoLosses */.em)(change);
-        const after = (0,triage_state/* inverseTriage */.F5)(change);
         if (after === undefined)
-            return { row: { change: refreshed, state: 'left' }, losses };
+            return { row: { change: inverse, state: 'left' }, losses };
         // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
         if ((0,triage_state/* showsTriage */.Ry)(current, after))
-            return { row: { change: { ...refreshed, after }, state: 'unchanged' }, losses };
+            return { ...unchangedRow(inverse), losses };
         const triage = JSON.stringify(after);
         const first = decided.get((0,finding/* findingKey */.fl)(current)) ?? triage;
         decided.set((0,finding/* findingKey */.fl)(current), first);
         if (first !== triage)
-            return { row: { change: refreshed, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(current) }, losses: ['siblings'] };
-        return { row: (0,rows/* plannedRow */.dL)({ ...refreshed, after }, !(0,model_context/* isWriting */.xz)(context)), losses };
+            return { row: { change: inverse, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(current) }, losses: ['siblings'] };
+        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)), losses };
     });
     const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
     (0,findings_triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,rows/* findingsOf */.WX)(due), listing.findings));
@@ -1482,8 +1566,8 @@ function isFindingAsBefore(current, { finding, after }) {
     const isKnown = finding.status !== undefined || finding.triage_state !== undefined;
     return isKnown && (0,triage_state/* hasSameDecision */.nM)(current, finding);
 }
-/** A change that was never made, or that somebody else has reverted. */
-function neverMade(change) {
+/** A row whose former value is there already. */
+function unchangedRow(change) {
     return { row: { change, state: 'unchanged' } };
 }
 function leftRow(change, differs, seen) {
@@ -1510,6 +1594,7 @@ function failedRow(change, error) {
 
 
 
+
 /** Reverts the changes of an earlier step, except those that were changed again since. */
 async function run(context, request) {
     const planned = [];
@@ -1519,31 +1604,29 @@ async function run(context, request) {
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
         const saved = (0,rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
-        const lookTwice = lookingTwice(context);
+        const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
-            planned.push(await planPolicies(context, row, lookTwice));
-        const projects = await planProjects(context, slug, saved.projects, lookTwice);
+            planned.push(await planPolicies(context, row, readWithRetry));
+        const projects = await planProjects(context, slug, saved.projects, readWithRetry);
         planned.push(...projects.planned);
-        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, lookTwice);
+        const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
         const due = (0,rows/* rowsByUnit */.PA)(plannedRows().filter(rows/* isDue */.nZ));
+        const policyCounts = (0,rows/* policyEntries */.zX)(due.policies).map((entry) => (0,entry_counts/* entryCounts */.H)(entry).changes);
+        const policyChanges = policyCounts.reduce((sum, count) => sum + count, 0);
         (0,rows/* checkLimits */.J5)(context, [
             ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* byProject */.$X)(due.projects).length, 'project'),
             ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
-            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* policyEntries */.zX)(due.policies).length, 'policy'),
+            ...(0,rows/* overMaxChanges */.QH)(allowed, policyChanges, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.xz)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, plannedRows());
-            if (due.findings.length > 0)
-                await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
+            await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
             // Policies come last, because a former bundle may name tags that must exist.
-            for (const row of due.policies) {
-                await (0,kind/* executePolicies */.ed)(execution, await (0,deployment/* resolveId */.Sv)(context), [row]);
-                if (row.failure?.kind !== 'status' || !(0,compare/* isVersionMismatch */.LE)(row.failure))
-                    continue;
-                row.state = 'left';
-                row.failure = undefined;
+            if (due.policies.length > 0) {
+                const kind = { ...(0,policies_kind/* policyPartKind */._C)(await (0,deployment/* resolveId */.Sv)(context)), isOutdated: compare/* isVersionMismatch */.LE };
+                await (0,execute/* execute */.g)(execution, kind, due.policies);
             }
         }
         (0,rows/* throwIfFailed */.tq)(plannedRows());
@@ -1585,7 +1668,7 @@ function projectOf(change) {
         return undefined;
     return 'finding' in change ? change.finding.repository : change.project.name;
 }
-/** Notes the losses of an undo, done or planned, and the fields that changed since if nothing was undone. */
+/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
 function noteLosses(context, planned) {
     const isPlanned = !(0,model_context/* isWriting */.xz)(context);
     const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
@@ -1593,9 +1676,9 @@ function noteLosses(context, planned) {
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
         context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
     const kept = planned.filter(({ row }) => row.state === 'left');
-    const fields = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
-    if (fields.length > 0 && kept.length === planned.length)
-        context.notices.push({ kind: 'nothing-undone', fields });
+    const differences = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
+    if (differences.length > 0 && kept.length === planned.length)
+        context.notices.push({ kind: 'nothing-undone', differences });
 }
 
 
@@ -1642,63 +1725,68 @@ function run(context, request) {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
 /* harmony export */   OF: () => (/* binding */ comparePolicies),
 /* harmony export */   Pq: () => (/* binding */ readTagUses),
-/* harmony export */   dI: () => (/* binding */ PARTS),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
 /* unused harmony export lineOfProblem */
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4477);
+/* harmony import */ var _model_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4535);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
+
 
 
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
-const PARTS = ['code', 'secrets', 'remediation'];
 /**
  * Plans the changes that the policies of a rules file need. Parts that the file leaves out are not read.
  *
  * @param added tags that the plan adds, in lower case
- * @returns also the parts that cannot be compared yet, because they name tags that only this plan adds
+ * @returns also the parts that cannot be compared yet
  * @throws StepError policies-invalid with every problem that the platform reports
  */
 async function comparePolicies(context, deploymentId, { policies = {}, path }, added) {
-    const compared = [];
-    for (const part of PARTS) {
+    const changes = [];
+    const waiting = [];
+    const problems = [];
+    for (const part of _model_change_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_PARTS */ .y) {
         const wanted = policies[part];
         if (wanted === undefined)
             continue;
         try {
-            compared.push({ part, ...(await comparePart(context, deploymentId, part, wanted, added)) });
+            const compared = await comparePart(context, deploymentId, part, wanted, added);
+            if ('changes' in compared)
+                changes.push(...compared.changes);
+            else if ('problems' in compared)
+                problems.push(...compared.problems);
+            else
+                waiting.push({ part, tags: compared.waitingTags });
         }
         catch (error) {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
                 throw error;
             const problem = refusedProblem(part, wanted, error.failure);
             if (problem === undefined)
                 throw error;
-            compared.push({ part, problems: [problem] });
+            problems.push(problem);
             // The platform would refuse the other parts for the same reason.
             if (problem.code === 'DEPLOYMENT_NOT_MIGRATED')
                 break;
         }
     }
-    const problems = compared.flatMap((comparison) => comparison.problems ?? []);
     if (problems.length > 0)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
-    const waiting = compared.flatMap(({ part, waitingTags: tags }) => (tags ? [{ part, tags }] : []));
-    return { changes: compared.flatMap(({ change }) => change ?? []), waiting };
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems, written: [] });
+    return { changes, waiting };
 }
 async function comparePart({ platform }, deploymentId, part, wanted, added) {
     // The write names the version that was read: the platform refuses it for a newer one.
     const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .sluggedLike */ .v9)(wanted.bundle, before);
+    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .sluggedLike */ .v9)(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
-        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(part, dryRun.entries);
-        if (entries.length === 0)
-            return {};
-        return { change: { field: 'policies', part, before, after, entries, version } };
+        const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(part, dryRun.entries);
+        const change = { field: 'policies', part, before, after, entries, version };
+        return { changes: entries.length === 0 ? [] : [change] };
     }
     const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
     const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
@@ -1759,7 +1847,7 @@ function refusedProblem(part, { line }, { status, serverCode, serverMessage = ''
     return { part, line, code: serverCode, message: serverMessage };
 }
 /**
- * Fails a step whose policies were refused because of the file, or because someone changed them meanwhile.
+ * Fails a step whose policies were refused because of the file, or because someone changed them in the meantime.
  *
  * @throws StepError policies-changed, policies-invalid
  */
@@ -1770,11 +1858,11 @@ function throwIfRefused(rows, { path, policies = {} }) {
     const { part } = failed.change;
     const written = rows.filter(({ state }) => state === 'changed').map(({ change }) => change.part);
     if (isVersionMismatch(failed.failure))
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
     const wanted = policies[part];
     const problem = wanted && refusedProblem(part, wanted, failed.failure);
     if (problem !== undefined)
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
 }
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ serverCode }) {
@@ -1809,13 +1897,65 @@ async function readTagUses(context, deploymentId, tags) {
         return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
     }
     catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
             throw error;
         if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
             return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
         return [];
     }
+}
+
+
+/***/ }),
+
+/***/ 1481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */ });
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
+
+/** Lists of a product's policy, and the difference in each that weakens it. */
+const LISTS = [
+    ['rulesets', 'removed'],
+    ['rules', 'removed'],
+    ['disabled', 'added'],
+];
+/**
+ * Counts an entry for the limits: each policy, exception, ruleset, rule and disabled rule is one change. `weakening`
+ * counts those that take protection away.
+ */
+function entryCounts(entry) {
+    if (entry.kind !== 'detection')
+        return { changes: 1, weakening: Number(isWeakening(entry)) };
+    const { before = {}, after = {} } = entry;
+    const counts = { changes: 0, weakening: 0 };
+    for (const [name, weakens] of LISTS) {
+        const [former, wanted] = [valuesOf(before[name]), valuesOf(after[name])];
+        const sizes = { removed: former.difference(wanted).size, added: wanted.difference(former).size };
+        counts.changes += sizes.removed + sizes.added;
+        counts.weakening += sizes[weakens];
+    }
+    // An entry whose lists are the same changes something that is not counted.
+    return { ...counts, changes: Math.max(1, counts.changes) };
+}
+function isWeakening({ kind, effect, before = {}, after = {} }) {
+    // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
+    if (kind === 'exception')
+        return effect === 'delete' ? before.exception_type !== 'exclude' : after.exception_type === 'exclude';
+    if (effect === 'delete')
+        return true;
+    if (kind !== 'remediation' || effect === 'create')
+        return false;
+    return (before.active !== false && after.active === false) || (isBlocking(before) && !isBlocking(after));
+}
+function valuesOf(value) {
+    return new Set(Array.isArray(value) ? value : []);
+}
+function isBlocking({ actions }) {
+    return Array.isArray(actions) && actions.some((action) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(action).type === 'block');
 }
 
 
@@ -1825,10 +1965,10 @@ async function readTagUses(context, deploymentId, tags) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _C: () => (/* binding */ policyPartKind),
 /* harmony export */   ed: () => (/* binding */ executePolicies),
 /* harmony export */   qo: () => (/* binding */ inverseOfPolicies)
 /* harmony export */ });
-/* unused harmony export policyPartKind */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 
 /**
@@ -1874,11 +2014,10 @@ async function executePolicies(execution, deploymentId, rows) {
             return;
     }
 }
-/** The change from the present bundle back to the one before `change`. */
-function inverseOfPolicies(change, present) {
-    const { bundle, stateVersion: version } = present;
-    const entries = change.entries.map(inverseEntry);
-    return { ...change, before: bundle, after: change.before, entries, version };
+/** The change that undoes this one. @param version of `after`, if it is known */
+function inverseOfPolicies(change, version = '') {
+    const { before: after, after: before, entries } = change;
+    return { ...change, before, after, entries: entries.map(inverseEntry), version };
 }
 const INVERSE = { create: 'delete', update: 'update', delete: 'create' };
 function inverseEntry({ before, after, effect, fields, ...entry }) {
@@ -1927,19 +2066,24 @@ const PLACEHOLDER_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* 
 const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const tagProblem = (value) => {
-    const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
-    if (problem !== undefined)
-        return problem;
+    const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
+    if (wrongItem !== undefined)
+        return wrongItem;
     if (/[{}]/.test(value.replace(PLACEHOLDER, '')))
-        return 'has a brace that does not belong to a placeholder; remove it';
+        return { problem: 'has a brace that does not belong to a placeholder', remedy: 'remove it' };
     const name = placeholdersOf(value).find((key) => (0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf === undefined);
     if (name === undefined)
         return undefined;
-    return `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}; ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, PLACEHOLDER_NAMES)}`;
+    const problem = `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}`;
+    return { problem, remedy: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, PLACEHOLDER_NAMES) };
 };
-const signProblem = (value) => /^[-!]/.test(value)
-    ? 'starts with `-` or `!`; rules only give tags, and `managed-tags` lists those that they may remove'
-    : undefined;
+const signProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
+    [
+        /^[-!]/,
+        'starts with `-` or `!`',
+        'rules only give tags, and `managed-tags` lists those that they may remove',
+    ],
+]);
 /** A tag that a rule gives; it may hold `${github.…}`. */
 const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
 /** A pattern of tags that rules may remove. */
@@ -1948,13 +2092,14 @@ const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_
 function placeholdersOf(value) {
     return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
-const branchProblem = (value) => {
-    if (value.startsWith('refs/'))
-        return `is a full reference; write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value.replace(/^refs\/(?:heads\/)?/, ''))}`;
-    return /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/.test(value)
-        ? 'is not the name of a branch; give a name, without patterns'
-        : undefined;
-};
+const branchProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
+    [/^refs\//, 'is a full reference', /^refs\/(?:heads\/)?/],
+    [
+        /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/,
+        'is not the name of a branch',
+        'give a name, without patterns',
+    ],
+]);
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }) => {
     const [word, on] = /^(?:(on|yes|true)|off|no|false)$/i.exec(String(input)) ?? [];
@@ -2021,6 +2166,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/inputs/document.js + 1 modules
 var inputs_document = __webpack_require__(8125);
+// EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
+var unknown_inputs = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/rules/project-conditions.js
@@ -2057,20 +2204,16 @@ var file_values = __webpack_require__(3072);
 
 /** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
-const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => /ever/i.test(value)
+const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => value.toLowerCase() === 'ever'
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
-const noteProblem = (value) => {
-    if (value.trim() === '')
-        return 'has only whitespace; write a note, or leave it out';
-    if (value.includes('${{'))
-        return 'contains `${{`, which is not evaluated here; write the value';
-    return /\[code-security\s/.test(value)
-        ? 'contains the mark of a rule, which the action adds itself; remove it'
-        : undefined;
-};
+const noteProblem = (0,values/* checkFor */.G5)([
+    [/^\s*$/, 'has only whitespace', 'write a note, or leave it out'],
+    [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'],
+    [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it'],
+]);
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 const triage = schemas/* strictObject */.rej({
     state: (0,file_values/* oneOf */.yL)(STATES).describe('The new triage state.'),
@@ -2391,6 +2534,7 @@ function joinKeys(schema) {
 
 
 
+
 /** An export of thousands of projects with ten tags each has a few MiB. */
 const MAX_RULES_BYTES = 16 * 1024 * 1024;
 /**
@@ -2409,6 +2553,7 @@ async function parseRules(text, path) {
         emptyRemedy: 'start it with version: 1',
         // Properties compare as texts, and so do the values that policies look for.
         textKeys: /^(?:github\.property\..*|values)$/,
+        meant: unknown_inputs/* conditionMeant */.v,
     });
     if (!read.ok)
         return read;
@@ -2492,12 +2637,12 @@ function needsOf({ projects, coverage }) {
 /* harmony export */   vW: () => (/* binding */ FINDING_WHEN),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _inputs_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8125);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1383);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1383);
 
 
 
@@ -2507,37 +2652,37 @@ function needsOf({ projects, coverage }) {
 const MAX_LENGTH = 1000;
 /** A text that is not empty and passes all checks. */
 function text(checks, maxLength = MAX_LENGTH) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
         .min(1, { abort: true })
         .max(maxLength, { abort: true })
         .superRefine((value, context) => {
         const problem = checks.map((check) => check(value)).find((found) => found !== undefined);
         if (problem !== undefined)
-            context.addIssue(`is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value)}, which ${problem}`);
+            context.addIssue((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(value, problem));
     });
 }
 /** One value, or a list of at least one, without duplicates. */
 function oneOrMore(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item).min(1)]).transform((value) => {
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([item, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item).min(1)]).transform((value) => {
         return [...new Set(Array.isArray(value) ? value : [value])];
     });
 }
 /** A list without duplicates. */
 function list(item, min = 0) {
-    const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item);
+    const items = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(item);
     return (min === 0 ? items : items.min(min)).transform((value) => [...new Set(value)]);
 }
 /** Names, patterns, and exclusions with a leading `!`: one text or a list. */
 function names(checks, acceptsScalars = false) {
     const name = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .exclusionProblem */ ._p, ...checks]);
-    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String) : name;
+    const item = acceptsScalars ? zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()]).transform(String) : name;
     return oneOrMore(item)
         .superRefine((items, context) => {
         const problem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyExclusionsProblem */ .Hv)(items, "'**'");
         if (problem !== undefined)
             context.addIssue(problem);
     })
-        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
+        .transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1);
 }
 const NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$]).meta({ id: 'names' });
 const PATHS = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filePathProblem */ .tX]);
@@ -2546,33 +2691,35 @@ const TAG_NAMES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemP
 /** Numbers and booleans compare as texts. */
 const PROPERTY_VALUES = names([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$], true).meta({ id: 'propertyValues' });
 function oneOf(values) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values));
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .preprocess */ .vkY((value) => (typeof value === 'string' ? value.toLowerCase() : value), zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(values));
 }
 function wholeNumber(min) {
     const error = `give a whole number from ${min}, without quotes`;
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr({ error }).min(min, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr({ error }).min(min, { error });
 }
 /** A text that matches the pattern, parsed. */
 function parsed(pattern, error, parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error })
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error })
         .regex(pattern, { error })
         .transform((value) => parse(value));
 }
 const age = parsed(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
+const characterProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFor */ .G5)([
+    [
+        /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
+        'has a character that a name cannot have',
+        "use letters, digits, spaces and -_.,:/()'&+",
+    ],
+]);
 /** The name of a rule. The mark in a note has it in quotes. */
-const ruleName = text([
-    _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$,
-    (value) => /^[\p{L}\p{M}\p{N} \-_.,:/()'&+]*$/u.test(value)
-        ? undefined
-        : "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
-], 80);
+const ruleName = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, characterProblem], 80);
 const slug = parsed(/^[A-Za-z0-9_-]+$/, 'give the slug of a team, such as payments; patterns do not work here', (value) => value.toLowerCase());
 /** Ids, compared as a whole; a leading `!` excludes, and a list may consist of exclusions only. */
 function ids(kind) {
     const [form, error] = _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_FORMS */ .yE[kind];
-    const id = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP({ error }).regex(form, { error });
-    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
-    return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameListOf */ .R1);
+    const id = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error }).regex(form, { error });
+    const item = kind === 'cwe' ? zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([id, wholeNumber(1)], { error }).transform(String) : id;
+    return oneOrMore(item).transform(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1);
 }
 const NAME_SCHEMAS = {
     any: NAMES,
@@ -2592,11 +2739,11 @@ function conditionValue({ name, form, values, spelled }) {
         return oneOf(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs).transform((type) => [type]);
     switch (form) {
         case 'boolean':
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY();
+            return zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY();
         case 'age':
             return age;
         case 'number':
-            return zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
+            return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(FRACTION).min(0, FRACTION).max(1, FRACTION);
         case 'values':
             return oneOrMore(values === undefined ? slug : oneOf(values));
         case 'names':
@@ -2607,13 +2754,13 @@ function conditionValue({ name, form, values, spelled }) {
 /** A set of conditions, all of which must hold. */
 function conditions(rows, id) {
     const schemaOf = (row) => conditionValue(row).describe(row.meaning);
-    const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_NAME */ .WJ);
-    const known = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
+    const fixed = rows.filter(({ name }) => name !== _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_NAME */ .WJ);
+    const known = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(Object.fromEntries(fixed.map((row) => [row.name, schemaOf(row).optional()])))
         .register(_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_KEYS */ .nX, { keys: rows.map(({ name }) => name) });
-    const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_NAME */ .WJ);
+    const property = rows.find(({ name }) => name === _project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_NAME */ .WJ);
     const set = property === undefined
         ? known
-        : zod__WEBPACK_IMPORTED_MODULE_4__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
+        : zod__WEBPACK_IMPORTED_MODULE_5__/* .intersection */ .E$q(known, zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROPERTY_KEY */ .qE), schemaOf(property)));
     return set
         .check((0,_inputs_document_js__WEBPACK_IMPORTED_MODULE_1__/* .crossCheck */ .DV)((value, problem) => {
         if (Object.keys(value).length === 0)
@@ -2623,7 +2770,7 @@ function conditions(rows, id) {
 }
 /** Conditions on a rule as a whole, which cannot except single findings. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
-const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
+const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
 const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2.filter(({ name }) => !ONLY_IN_WHEN.includes(name)), 'findingExceptions');
 
@@ -2676,8 +2823,8 @@ async function readRulesFile(source) {
     const path = reader.text('rules-file');
     const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .FG);
     if (text === undefined) {
-        const why = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, `which ${why}`));
+        const wrong = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
+        return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, wrong));
     }
     const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .NR)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
@@ -2948,7 +3095,10 @@ function allHold(set, momentMs) {
     const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
     return (state) => tests.every((test) => test(state));
 }
-/** Returns a function that finds a project's rules, in order. It indexes rules that only list names: there may be thousands. */
+/**
+ * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
+ * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ */
 function ruleFinder(rules) {
     const namesIn = ({ rule, gitHubKeys }) => {
         const { names = [], patterns = [] } = Object(rule.when.name);
@@ -3106,7 +3256,7 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* isPastLastDay */.RO)(mark, momentMs));
     const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
-        ...expired.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-over', rule: name, until: ends.date, today }] : []),
+        ...expired.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-expired', rule: name, until: ends.date, today }] : []),
         ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
         ...byRule.map(([rule, marks]) => {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
@@ -3192,8 +3342,8 @@ function findingGroups(findings, overdue, tags, groupBy) {
     return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding));
 }
 
-// EXTERNAL MODULE: ./build/src/changes/entry-counts.js
-var entry_counts = __webpack_require__(5368);
+// EXTERNAL MODULE: ./build/src/policies/entry-counts.js
+var entry_counts = __webpack_require__(1481);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/limits.js
 
 
@@ -3211,6 +3361,7 @@ function exceededLimits(rows, limits, projects) {
     const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
     const lost = projectChanges.filter(({ after }) => !after);
     const isTag = ({ field }) => field === 'tag';
+    const isSwitch = ({ field }) => field === 'diff_scan' || field === 'full_scan';
     const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
     const withScansOn = projects.filter(({ project, readAtMs }) => {
         const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
@@ -3232,7 +3383,7 @@ function exceededLimits(rows, limits, projects) {
     return [
         ...exceeded('changes', 'project', projectsWith(projectChanges)),
         ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
-        ...exceeded('scans-off', 'project', projectsWith(lost.filter((change) => !isTag(change))), withScansOn),
+        ...exceeded('scans-off', 'project', projectsWith(lost.filter(isSwitch)), withScansOn),
         ...exceeded('findings', 'finding', byUnit.findings.length),
         ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
         ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
@@ -3469,8 +3620,8 @@ async function projectTypos(context, slug, rules, names) {
     const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(typos.map(({ pattern }) => pattern)));
     return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
-/** Unknown names in rules for findings. @param known lists the known names for each condition that compares names */
-function findingTypos(rules, known) {
+/** Unknown names in rules for findings, similar to known ones or not. @param known lists the known names by condition */
+function unmatchedInFindingRules(rules, known) {
     return Object.entries(known).flatMap(([key, names]) => {
         const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
         return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
@@ -3488,14 +3639,20 @@ function unmatchedItems(rules, key, names) {
         return compared.get(item) ?? [];
     };
     return rules.flatMap((rule) => {
-        const typosAmong = (kind, items) => items
+        const unmatchedAmong = (kind, items) => items
             .filter((item) => !isKnown(item))
-            .map((pattern) => ({ kind, input: key, rule: rule.name, pattern, near: nearOf(pattern) }));
+            .map((pattern) => ({
+            kind,
+            input: key,
+            rule: rule.name,
+            pattern,
+            near: nearOf(pattern),
+        }));
         return setsWith(rule, key).flatMap((set) => {
             const { names: plain, patterns, except } = set[key];
             return [
-                ...typosAmong('pattern-unmatched', [...plain, ...patterns]),
-                ...typosAmong('exclusion-unmatched', except),
+                ...unmatchedAmong('pattern-unmatched', [...plain, ...patterns]),
+                ...unmatchedAmong('exclusion-unmatched', except),
             ];
         });
     });
@@ -3622,7 +3779,7 @@ const MAX_SHARE_ASKED = 0.1;
  * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @returns a function that finds the repository of a project; `uncovered` only if it could be determined
+ * @returns a function that finds the repository of a project, and the uncovered ones (see `Coverage`)
  * @throws GitHubError if GitHub shows none of the data that the rules need, StepError for an unknown name
  */
 async function readRepositories(context, { rules, metadata, operation }, inScope, all) {
@@ -3636,7 +3793,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const findsUncovered = !isFew && operation === 'plan';
-    const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X3)(context, metadata, async (octokit) => {
+    const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
         await checkNames(octokit, rules, [...found.repositories, ...found.byName.values()]);
         const checksOwners = findsUncovered && !seesScope(rules, found);
@@ -3651,23 +3808,25 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     };
     if (!findsUncovered)
         return { find };
-    const matches = all.map(match);
-    const incomplete = checksOwners ? incompleteOwners(read, all, all.map(nameOf), matches, isJobToken) : [];
+    const projects = all.map((project) => {
+        return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
+    });
+    const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
     if (incomplete.length > 0 || owners.size === 0) {
         // Without `coverage` in the file, nobody asked for the list.
         if (!rules.coverage)
             return { find };
         context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
     }
-    return { find, uncovered: uncoveredNames(rules, read, matches) };
+    return { find, uncovered: uncoveredNames(rules, read, projects) };
 }
 /** Names of the repositories in scope without a project, except archived ones and forks. */
-function uncoveredNames({ scope }, read, matches) {
+function uncoveredNames({ scope }, read, projects) {
     // Any of them may be the renamed repository of a project.
     if (read.unasked.size > 0)
         return [];
     const isInScope = (0,selection/* nameMatcher */.MH)(scope);
-    const covered = new Set(matches.map((match) => match.known && match.repository.id));
+    const covered = new Set(projects.map(({ match }) => match.known && match.repository.id));
     const isUncovered = ({ id, archived, fork }) => !archived && !fork && !covered.has(id);
     const names = read.repositories.filter(isUncovered).map(({ full_name }) => full_name);
     return names.filter((name) => isInScope.matches(name)).sort();
@@ -3690,15 +3849,15 @@ async function usesJobToken(octokit, { repositories }) {
     return login === JOB_LOGIN;
 }
 /** Owners whose lists are too incomplete to name the repositories without a project. */
-function incompleteOwners({ repositories, owners, unasked }, projects, names, matches, isJobToken) {
+function incompleteOwners({ repositories, owners, unasked }, projects, isJobToken) {
     const listed = new Set(repositories.map(({ id }) => id));
-    const ownersOfProjects = new Set(projects.map(({ name }) => ownerOf(name)));
     return [...owners].flatMap(([owner, end]) => {
-        const expected = new Map(names.flatMap((name, index) => name && ownerOf(name) === owner ? [[name.toLowerCase(), matches[index]]] : []));
-        const seen = [...expected.values()].flatMap((match) => (match?.known ? match.repository : []));
+        const expected = new Map(projects.flatMap(({ fullName, match }) => fullName && ownerOf(fullName) === owner ? [[fullName.toLowerCase(), match]] : []));
+        const seen = [...expected.values()].flatMap((match) => (match.known ? match.repository : []));
+        const hasProject = projects.some((project) => project.owner === owner);
         const first = repositories.find(({ full_name }) => ownerOf(full_name) === owner);
         const whyNot = () => {
-            if (first === undefined && expected.size === 0 && !ownersOfProjects.has(owner))
+            if (first === undefined && expected.size === 0 && !hasProject)
                 return 'nothing-seen';
             // An owner that is not on GitHub has no repositories.
             if (end === 'no-owner')
@@ -3897,7 +4056,7 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     const { changes, waiting } = await (0,compare/* comparePolicies */.OF)(context, deploymentId, rules, added);
     for (const part of waiting)
         context.notices.push({ kind: 'policies-wait', ...part });
-    // Only the summary of a plan shows the uses of tags.
+    // Only a step that writes nothing shows the uses of tags.
     const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
@@ -3909,12 +4068,12 @@ function planTriages(context, { rules, approved }, listing, projects, all, momen
         approved: targets && new Set(targets),
         isDryRun: !(0,model_context/* isWriting */.xz)(context),
     });
-    const typos = findingTypos(rules.findings ?? [], {
+    const unmatched = unmatchedInFindingRules(rules.findings ?? [], {
         'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
         repo: () => all.map(({ name }) => name),
         rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
     });
-    context.notices.push(...typos, ...planned.notices);
+    context.notices.push(...unmatched, ...planned.notices);
     return planned;
 }
 /** The projects by name in lower case, as they are once the plan is applied. */
@@ -3942,8 +4101,8 @@ function findingProjects({ inScope, tagsAfter, rows }) {
 /* harmony export */   qE: () => (/* binding */ PROPERTY_KEY),
 /* harmony export */   rN: () => (/* binding */ PROPERTY_PREFIX)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
 
 
 const PROPERTY_PREFIX = 'github.property.';
@@ -4073,9 +4232,9 @@ function projectTest(key, wanted, momentMs) {
     const read = condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
     if (condition.form === 'age') {
         const limitMs = momentMs - Number(wanted);
-        return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
+        return (state) => ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
     }
-    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .Ke)(wanted);
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)(wanted);
     // A switch that was not read is `undefined`, and matches neither `true` nor `false`.
     return (state) => matchesAny([read(state)].flat().map(String));
 }

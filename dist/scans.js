@@ -12,19 +12,20 @@ export const modules = {
 /* harmony export */   Jz: () => (/* binding */ filterTest),
 /* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition),
-/* harmony export */   jX: () => (/* binding */ repositoryTest)
+/* harmony export */   jX: () => (/* binding */ repositoryTest),
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
 /* harmony import */ var _filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20);
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(334);
 
 
 
 
-const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
+const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
     const filter = BY_NAME.get(name);
@@ -50,7 +51,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -59,6 +60,15 @@ function repositoryTest(filters, findProject) {
         return value === undefined ? [] : filterTest(name, value, findProject);
     });
     return (repository) => tests.every((test) => test({ kind: 'sast', id: 0n, repository }));
+}
+/** Whether no filter names repositories, rules, project tags, a branch, paths or dependencies. */
+function isOfWholeDeployment({ filters }) {
+    return !Object.entries(filters).some(([name, value]) => findingFilter(name).narrows && isRestrictive(value));
+}
+/** Exclusions and patterns that match everything narrow nothing. */
+function isRestrictive(value) {
+    const items = [value].flat().map(String);
+    return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 /** Kinds of findings that rules can triage. */
 const RULE_TYPES = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
@@ -84,7 +94,7 @@ const FINDING_CONDITIONS = [
         values: RULE_TYPES,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
         if (rule === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
@@ -136,14 +146,15 @@ function filterPredicate(filter, value, findProject) {
         return (finding) => isInRange(read(finding), comparison, limit);
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
-    if (kind === 'ids')
-        return (finding) => matchesAny([read(finding) ?? []].flat().map(String));
     return (finding) => {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
+        if (lacksField(filter, finding))
+            return false;
+        // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
-        return !lacksField(filter, finding) && matchesAny(texts);
+        return matchesAny(texts.map(canonical));
     };
 }
 function isInRange(found, comparison, limit) {
@@ -169,12 +180,12 @@ function isInRange(found, comparison, limit) {
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2114);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1086);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6321);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6321);
 
 
 
@@ -188,7 +199,7 @@ function isInRange(found, comparison, limit) {
 function plainNames(repos) {
     if (!Array.isArray(repos))
         return undefined;
-    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(repos);
+    const { names } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(repos);
     return names.length === repos.length ? names : undefined;
 }
 /** Reads the list of projects once, on first use. */
@@ -203,26 +214,20 @@ async function readDirectory(context) {
     const byName = new Map();
     for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
         const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
-        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryBranch */ .ti)(project) });
+        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
     }
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
 function nameFilterMatches(filters, rows) {
     return Object.entries(filters).flatMap(([name, value]) => {
-        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_6__/* .findingFilter */ .Iv)(name);
+        const filter = (0,_conditions_js__WEBPACK_IMPORTED_MODULE_7__/* .findingFilter */ .Iv)(name);
         if (filter.kind !== 'names' || !Array.isArray(value))
             return [];
-        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
+        const list = filter.patterns ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(value) : { names: value, patterns: [], except: [] };
         const texts = textsOf(filter, rows);
-        return [{ name, filter, list, texts, unmatched: unmatchedIn(texts, list) }];
+        return [{ name, filter, list, texts, unmatched: (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(list, texts) }];
     });
-}
-function unmatchedIn(texts, list) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .nameMatcher */ .MH)(list);
-    // Called only because it marks the items that match.
-    matcher.matchesAny(texts);
-    return matcher.unmatched();
 }
 function textsOf({ read }, rows) {
     return [...new Set(rows.flatMap((row) => read?.(row)))].filter((text) => typeof text === 'string');
@@ -232,8 +237,8 @@ function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell:
- * repositories and tags are looked up in the list of projects, other names in the rows and in one page more.
+ * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
+ * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
  *
  * @param directory reads the list of projects
  */
@@ -250,10 +255,10 @@ async function reportUnmatched(context, query, rows, directory) {
         return textsOf(filter, await page);
     };
     for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsOf */ .S3)(unmatched).length === 0)
+        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const stillUnmatched = unmatchedIn(known, unmatched);
+        const stillUnmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
         for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
@@ -266,17 +271,17 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
         return false;
     if (unknownName === 'gap-if-near')
         return near.length > 0;
-    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .isPattern */ .Pt)(pattern))
+    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
     return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRef */ .WY)(name, ref);
+    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .refNames */ .kO)(ref))
+    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     const { projects, find } = await directory();
@@ -293,11 +298,11 @@ async function scannedBranches(context, repositoryId) {
     const { platform, clock } = context;
     const id = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
     try {
-        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .SCAN_SEARCH_MS */ .cA };
+        const search = { repositoryId, sinceMs: clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .SCAN_SEARCH_MS */ .cA };
         return (await platform.searchScans(id, search)).map(({ branch }) => branch);
     }
     catch (error) {
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .throwIfStepEnds */ ._E)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfStepEnds */ ._E)(error);
         return [];
     }
 }
@@ -315,19 +320,16 @@ async function readOnePage(context, { issueType }, filters = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ hasMoved),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   k2: () => (/* binding */ askIfPossible)
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   k: () => (/* binding */ askIfPossible)
 /* harmony export */ });
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
 /* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8153);
 
 
 
-
-/** Makes requests to GitHub with a client of their own. @throws StepError for every failure on GitHub */
+/** Makes requests to GitHub with a new client. @throws StepError for every failure on GitHub */
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
@@ -337,29 +339,13 @@ async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trac
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
     }
 }
-/** Like `askGitHub`, but gives undefined after a failure on GitHub. */
+/** Like `askGitHub`, but returns undefined if GitHub fails. */
 async function askIfPossible(context, connection, ask) {
-    try {
-        return await askGitHub(context, connection, ask);
-    }
-    catch (error) {
+    return askGitHub(context, connection, ask).catch((error) => {
         if (error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && !context.stop.aborted)
             return undefined;
         throw error;
-    }
-}
-/** For a moment after a push, GitHub may still return the earlier head. */
-const HEAD_RECHECK_MS = 5000;
-/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
-async function hasMoved(context, connection, head, expected) {
-    const isUnexpected = async () => {
-        const commit = await askIfPossible(context, connection, (octokit) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(octokit, head));
-        return commit !== undefined && !expected.includes(commit.toLowerCase());
-    };
-    if (!(await isUnexpected()))
-        return false;
-    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-    return await isUnexpected();
+    });
 }
 
 
@@ -467,13 +453,16 @@ function permissionOf(headers) {
 
 
 const TIMEOUT_MS = 60_000;
-/** Pauses of one request: those without a length would otherwise repeat forever. */
+/** Maximum pauses of one request, for a limit that never ends. */
 const MAX_PAUSES = 3;
 const MAX_CONNECTIONS = 10;
 const MAX_PAGES = 1000;
 /** The retry plugin's defaults, and 429, which the throttling plugin handles. */
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
-/** Callers space writes: the throttling plugin ignores our clock, waits 3 s between issues, counts queries as writes. */
+/**
+ * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
+ * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ */
 const NO_QUEUES = {
     write: { key: () => ({ schedule: async () => undefined }) },
     triggersNotification: () => false,
@@ -486,8 +475,9 @@ async function readList(pages) {
         pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        const isMissing = data.length === 0 && (pageCount > 1 || !isLast);
-        if (isMissing || (pageCount === MAX_PAGES && !isLast))
+        // A `Link` to an empty page, or on one, means that rows are missing.
+        const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
+        if (lacksRows || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
@@ -587,7 +577,7 @@ function gitHubFetch({ token, apiUrl, clock, trace, timeoutMs = TIMEOUT_MS }) {
         }
         const { kind, status, cause, redirectTo: location } = outcome;
         trace?.({ ...event, status, cause });
-        // `checkAnswer` reports it. Octokit retries after every other error.
+        // `checkAnswer` reports it: after an error, Octokit would retry.
         if (kind === 'redirect')
             return new Response(null, { status, headers: location ? { location } : {} });
         throw signal.aborted ? new DOMException(cause, 'AbortError') : new Error(cause);
@@ -604,7 +594,7 @@ function markLimit(headers, nowMs) {
     headers.set('x-ratelimit-remaining', '0');
     headers.set('x-ratelimit-reset', String(Math.floor(nowMs / 1000) + seconds - 1));
 }
-/** @throws GitHubError for an answer of another form, which Octokit would treat as an empty list or text */
+/** @throws GitHubError for an unexpected answer, which Octokit would treat as an empty list or text */
 function checkAnswer({ status, headers, data }, request) {
     const problem = (cause, kind = 'answer') => new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ ...request, kind, status, cause });
     if (status >= 300)
@@ -632,10 +622,13 @@ function pathOf(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
 /* harmony export */   IM: () => (/* binding */ readChangedFiles),
+/* harmony export */   Q2: () => (/* binding */ hasMoved),
 /* harmony export */   RY: () => (/* binding */ readReopenedMs),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4636);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7604);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4636);
+
 
 /** GitHub lists no more files of a pull request. */
 const MAX_FILES = 3000;
@@ -645,10 +638,23 @@ async function readHead(octokit, { owner, repo, ...head }) {
         return (await octokit.rest.pulls.get({ owner, repo, pull_number: head.number })).data.head.sha;
     return (await octokit.rest.git.getRef({ owner, repo, ref: `heads/${head.branch}` })).data.object.sha;
 }
+/** For a moment after a push, GitHub may still return the earlier head. */
+const HEAD_RECHECK_MS = 5000;
+/** Whether two reads, 5 s apart, find the head at none of the commits. @param expected in lower case */
+async function hasMoved(context, connection, head, expected) {
+    const isUnexpected = async () => {
+        const commit = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askIfPossible */ .k)(context, connection, (octokit) => readHead(octokit, head));
+        return commit !== undefined && !expected.includes(commit.toLowerCase());
+    };
+    if (!(await isUnexpected()))
+        return false;
+    await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
+    return await isUnexpected();
+}
 /** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */
 async function readPull(octokit, { owner, repo, number }) {
     const { head } = (await octokit.rest.pulls.get({ owner, repo, pull_number: number })).data;
-    // A fork that was deleted meanwhile is null.
+    // Null if the fork has been deleted.
     const headRepository = head.repo?.full_name.toLowerCase();
     const isFork = headRepository !== `${owner}/${repo}`.toLowerCase();
     return { headSha: head.sha.toLowerCase(), headBranch: head.ref, isFork };
@@ -657,14 +663,14 @@ async function readPull(octokit, { owner, repo, number }) {
 async function readChangedFiles(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, pull_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages);
     return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
 /** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
 async function readReopenedMs(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, issue_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
+    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
 
@@ -687,10 +693,8 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
-
 
 
 
@@ -789,30 +793,36 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
-    ? { problem: 'which is not one branch; give one, such as `refs/heads/main`' }
+    ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function readIdentifiers(reader, input, idForm) {
-    const [form, problem] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
-    const parse = (item) => (form.test(item) ? { value: item } : { problem });
-    return reader.readItems(input, parse);
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
+    const parse = (value) => (form.test(value) ? { value } : { remedy });
+    return reader.readItems(input, reader.list(input), parse);
 }
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
+    [
+        /^!|[*?]/,
+        'is a pattern, and `selection: platform` takes names only',
+        'give names, or use `selection: listed`',
+    ],
+]);
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
+    const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
-        reader.check(input, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(item) || item.startsWith('!')
-            ? 'is a pattern, and `selection: platform` takes names only; give names, or use `selection: listed`'
-            : undefined);
+        reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input);
-    return reader.list(input);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input, items);
+    return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
@@ -820,7 +830,7 @@ function readIssueType(reader) {
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
-/** Undefined where filters select instead. */
+/** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
     const filters = givenFilters(reader);
     if (!reader.isSet('issue-ids')) {
@@ -833,7 +843,7 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.readItems('issue-ids', issueId, items);
+    const ids = reader.readItems('issue-ids', items, issueId);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
@@ -848,6 +858,7 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ readProjectNames),
 /* harmony export */   GD: () => (/* binding */ readWholeValues),
 /* harmony export */   LC: () => (/* binding */ readWriting),
 /* harmony export */   VH: () => (/* binding */ readProjects),
@@ -859,22 +870,21 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n
 /* harmony export */   lh: () => (/* binding */ readPageSize),
 /* harmony export */   mg: () => (/* binding */ readWait),
 /* harmony export */   n0: () => (/* binding */ readDryRun),
-/* harmony export */   p9: () => (/* binding */ readFleet),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   p9: () => (/* binding */ readFleet)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8985);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7745);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 
 
 
-/** The problem of an unreadable file; `remedy` is for a file that does not exist. Follows "which". */
-function fileProblem(problem, remedy) {
-    return `${problem}; ${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path`;
+/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+function fileProblem(problem, remedy = '') {
+    return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 /** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
 function readWriting({ reader }, isByName = false) {
-    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0));
+    const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
     const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
@@ -883,12 +893,12 @@ function readDryRun(reader) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     const why = '`${{ inputs.dry-run }}` has no value';
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
-    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM);
+    return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
 /** The time to wait for a scan or an SBOM, in ms. */
 function readWait({ reader, connection }) {
-    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(0)) ?? 0;
-    if (waitMs >= connection.timeLimitMs) {
+    const waitMs = reader.read('wait-for', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(0)) ?? 0;
+    if (waitMs >= connection.timeLimitMs && !reader.hasProblem('wait-for', 'time-limit')) {
         const remedy = 'use a shorter time, or raise `time-limit`';
         reader.problem('wait-for', `is not shorter than \`time-limit\`, which ends the step first; ${remedy}`);
     }
@@ -896,37 +906,38 @@ function readWait({ reader, connection }) {
 }
 /** Undefined for the largest page that the list may have. */
 function readPageSize({ reader }, max = 3000) {
-    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, max));
+    return reader.read('page-size', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1, max));
 }
-function readNames(reader) {
+/** The names and patterns in `projects`; undefined if it is empty. */
+function readProjectNames(reader) {
     const items = reader.list('projects');
     if (items.length === 0)
         return undefined;
-    checkExclusions(reader, 'projects');
-    reader.check('projects', _values_js__WEBPACK_IMPORTED_MODULE_0__/* .nameProblem */ .rH);
-    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(items);
+    checkExclusions(reader, 'projects', items);
+    reader.check('projects', items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .nameProblem */ .rH);
+    const { names, patterns, except } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .nameListOf */ .R1)(items);
     return { names: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctNames */ .NL)(names), patterns, except };
 }
 /** Checks a list in which items with `!` exclude some of the others. */
-function checkExclusions(reader, input) {
-    reader.check(input, _values_js__WEBPACK_IMPORTED_MODULE_0__/* .exclusionProblem */ ._p);
-    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyExclusionsProblem */ .Hv)(reader.list(input));
+function checkExclusions(reader, input, items) {
+    reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_1__/* .exclusionProblem */ ._p);
+    const problem = reader.hasProblem(input) ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyExclusionsProblem */ .Hv)(items);
     if (problem !== undefined)
         reader.problem(input, problem);
 }
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
+    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
+    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
+]);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
-    reader.check(input, (item) => {
-        if (item.startsWith('!'))
-            return 'starts with `!`, but this input cannot exclude; list only values to select';
-        return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .isPattern */ .Pt)(item) ? 'is a pattern, but this input takes none; list each value whole' : undefined;
-    });
+    reader.check(input, items, wholeValueProblem);
     return items;
 }
 /** `projects` and `projects-tagged`; undefined when neither is given. Tags alone select from all projects. */
 function readProjects(reader) {
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     const tagged = readWholeValues(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
@@ -945,9 +956,10 @@ function readFleet(source) {
     const shard = readShard(source.reader);
     return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
 }
+/** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
     const { reader } = source;
-    const list = readNames(reader);
+    const list = readProjectNames(reader);
     if (list === undefined)
         return repositoryOfRun(source);
     const [name] = list.names;
@@ -969,7 +981,7 @@ function readShard(reader) {
         const [, index = 0, count = 0] = (/^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text) ?? []).map(Number);
         if (index >= 1 && index <= count)
             return { value: { index, count } };
-        return { problem: 'give a part such as `2/8`, the second of eight' };
+        return { remedy: 'give a part such as `2/8`, the second of eight' };
     });
 }
 
@@ -996,7 +1008,10 @@ async function resultOf(context, request, work) {
     const result = { operation: request.operation, request, deployment, notices };
     return { ...result, ...found };
 }
-/** Runs `work` on at most `concurrency` items at a time. An error starts no more, and is thrown when all have ended. */
+/**
+ * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
+ * the others have ended.
+ */
 async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
@@ -1030,6 +1045,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+
 
 
 
@@ -1045,7 +1062,7 @@ async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.readItems('products', product);
+    const products = reader.readItems('products', reader.list('products'), product);
     return {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
@@ -1072,13 +1089,16 @@ async function read(source) {
 }
 /** One severity for all products, or one for each: `sast: high, sca: critical`. */
 function readFailOn(reader) {
-    reader.check('fail-on', (item) => item.includes('=') ? `has an equals sign; write \`${item.replace(/\s*=\s*/, ': ')}\`` : undefined);
-    const items = reader.hasProblem('fail-on') ? [] : reader.list('fail-on');
+    const written = reader.list('fail-on');
+    reader.check('fail-on', written, (item) => item.includes('=')
+        ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
+        : undefined);
+    const items = reader.hasProblem('fail-on') ? [] : written;
     const parseItem = (text, parse) => {
         const found = parse(text);
         if ('value' in found)
             return found.value;
-        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found.problem, 'has'));
+        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found, 'has'));
     };
     const [only = ''] = items;
     const isShared = items.length === 1 && !only.includes(':');
@@ -1086,10 +1106,10 @@ function readFailOn(reader) {
     const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
     for (const item of isShared ? [] : items) {
-        const [productText = '', thresholdText] = item.split(':').map((part) => part.trim());
+        const [, productText = '', thresholdText] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
         if (thresholdText === undefined) {
             const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, `which names no product; ${remedy}`, 'has'));
+            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, { problem: 'names no product', remedy }, 'has'));
             break;
         }
         const name = parseItem(productText || item, product);
@@ -1126,11 +1146,11 @@ function headOf({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
         return undefined;
-    const [owner = '', repo = ''] = repository.split('/');
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .splitName */ .W0)(repository);
     if (pullRequest !== undefined)
-        return { owner, repo, number: pullRequest.number };
+        return { ...address, number: pullRequest.number };
     const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
-    return branch === undefined || isFork ? undefined : { owner, repo, branch };
+    return branch === undefined || isFork ? undefined : { ...address, branch };
 }
 
 
@@ -1184,7 +1204,7 @@ function partsOf(seen, { products, event }) {
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
-    return [pullRequest && `refs/pull/${pullRequest.number}/merge`, ref];
+    return [pullRequest && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
@@ -1275,6 +1295,8 @@ var pulls = __webpack_require__(8153);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var deployment = __webpack_require__(2396);
+// EXTERNAL MODULE: ./build/src/model/names.js
+var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/projects/find.js
@@ -1334,19 +1356,16 @@ function applicableFilters(filters, rows) {
     }
     return { filters: applied, notices };
 }
-/** Filters that a malicious dependency does not need to match. */
-const NOT_FOR_MALICIOUS = ['exposures', 'transitivities', 'epss_above', 'fix_available'];
-/** Selects the findings to judge. One that a filter cannot decide, for its product or a missing value, is kept. */
+/** Selects the findings to judge. Keeps those that a filter cannot decide, because of their product or a missing value. */
 function gateFilter(filters) {
     const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
         const value = filters[filter.name];
         if (!filter.inGate || value === undefined)
             return [];
         const matches = (0,conditions/* filterTest */.Jz)(filter.name, value);
-        const sparesMalicious = NOT_FOR_MALICIOUS.includes(filter.name);
         return [
             (row) => filter.listed[row.kind] === undefined ||
-                (sparesMalicious && row.malicious === true) ||
+                (filter.sparesMalicious && row.malicious === true) ||
                 (0,findings_filter/* lacksField */.L)(filter, row) ||
                 matches(row),
         ];
@@ -1354,6 +1373,8 @@ function gateFilter(filters) {
     return (finding) => tests.every((test) => test(finding));
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
@@ -1420,46 +1441,38 @@ function secretsOf(rows, scan, seen, request) {
     const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
     // A fork's branch is not in this repository.
     const head = pull?.isFork ? undefined : pull?.headBranch;
-    const merge = pull?.number === undefined ? undefined : `refs/pull/${pull.number}/merge`;
-    const ownRefs = [scan.branch, merge, head];
-    // The scan's count then includes secrets on the primary branch.
-    const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
+    const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [(0,findings_finding/* mergeRef */.MZ)(pull.number)])];
+    const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,findings_finding/* sameRef */.WY)(ref, own));
     const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
     const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
-    const isOwn = (row) => {
-        if (kind === 'primary')
-            return row.ref === undefined || isOnPrimary(row);
-        // A fork's branch may have the name of the primary branch.
-        if (isOnPrimary(row))
-            return kind === 'pull' && (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
-        return row.ref === undefined || ownRefs.some((ref) => (0,findings_finding/* sameRef */.WY)(row.ref, ref));
-    };
-    /** Without a count, or outside a pull request, a secret that was created during a scan may be of the commit. */
-    const mayBeNew = (row) => {
-        if (kind === 'primary' || (kind === 'pull' && scanCount !== undefined))
-            return false;
-        return wasCreatedDuring(row) && !(isOnPrimary(row) && (kind === 'pull' || request.newOnly));
-    };
-    const belongsToCommit = (row) => {
-        if (kind === 'primary' && !request.newOnly)
-            return isOwn(row);
-        if (scanCount === 0)
-            return false;
-        return kind === 'primary' ? isOwn(row) && wasCreatedDuring(row) : isOwn(row) || mayBeNew(row);
-    };
+    /** Rows that may be of the scan's branch, by the kind of branch. */
+    const isOfBranch = {
+        primary: (row) => row.ref === undefined || isOnPrimary(row),
+        pull(row) {
+            // A fork's branch may have the name of the primary branch.
+            if (isOnPrimary(row))
+                return (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
+            return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
+        },
+        branch: (row) => isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
+    }[kind];
     const placeOf = (row) => {
-        if (belongsToCommit(row))
+        const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
+        const decides = kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
+        if (isOfBranch(row) && decides)
             return 'of-commit';
-        if (isOnPrimary(row) || (kind === 'primary' && isOwn(row)))
+        if (isOfPrimary)
             return 'on-primary-branch';
-        return isOwn(row) || mayBeNew(row) ? 'not-in-scan' : 'on-other-branches';
+        return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
     };
+    // The count of such a scan includes secrets on the primary branch.
+    const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
     const present = rows.filter(({ status }) => status !== 'fixed');
-    const countedRows = present.filter((row) => isOwn(row) || mayBeNew(row) || (countsPrimary && isOnPrimary(row)));
+    const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
     const wasCreatedBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
     const files = seen.files === 'unknown' ? undefined : seen.files;
     const isChanged = ({ path }) => path === undefined || (files?.has(path) ?? true);
-    const isUnplaced = (row) => !isOwn(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+    const isUnplaced = (row) => !isOfBranch(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
     const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
     return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }
@@ -1500,12 +1513,13 @@ function explainsBlock(part, seen, request) {
     const startMs = (0,scans_scan/* startedMs */._5)(scan);
     const isPrimary = (0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary';
     // The list of secrets has no time of triage.
-    const isTriaged = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
-    const isFixed = ({ status, ref, state_updated_at }) => status === 'fixed' &&
+    const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
+    const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
         (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
         ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
     const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
-    return present.some((row) => mayBlock(row) || isTriaged(row)) || (isPrimary && rows.some(isFixed));
+    return (present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
+        (isPrimary && rows.some(wasFixedSinceScan)));
 }
 /** A scan that blocks although no listed finding explains it. */
 function missingProblem(parts) {
@@ -1525,6 +1539,11 @@ function mayBlock({ status }) {
 function listIn({ lists }, list) {
     return lists.get((0,read/* listKey */.Ux)(list));
 }
+/** The rows of a list; undefined if it could not be read, or was not read yet. */
+function rowsIn(seen, list) {
+    const read = listIn(seen, list);
+    return read?.failure === undefined ? read?.rows : undefined;
+}
 /** The need for those of the wanted lists that were not read yet; undefined if all were. */
 function listNeed(seen, wanted) {
     const lists = wanted.filter((list) => listIn(seen, list) === undefined);
@@ -1540,37 +1559,15 @@ function listNeed(seen, wanted) {
 
 
 
+
 /** The pause before each reread of lists that may still change. */
 const REREAD_AFTER_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
-    const ownNeed = listNeed(seen, parts.map(gate_parts/* listOf */.c3));
-    if (ownNeed !== undefined)
-        return ownNeed;
-    const read = parts.map((part) => ({ part, rows: [], ...listIn(seen, (0,gate_parts/* listOf */.c3)(part)) }));
-    const allRows = read.flatMap(({ rows }) => rows);
-    const { filters, notices } = applicableFilters(request.filters, allRows);
-    const matches = gateFilter(filters);
-    const readable = read.filter(({ failure }) => failure === undefined);
-    const withFacts = readable.map(({ part, rows }) => {
-        const listed = listedPart(part, rows, seen, request);
-        return { listed, facts: ownFacts(listed, { request, matches }, seen) };
-    });
-    const compared = withFacts.filter(({ listed, facts }) => isComparedWithPrimary(listed, facts, seen));
-    const ref = (0,project/* primaryBranch */.ti)(seen.project);
-    const primaryLists = compared.map(({ listed: { product } }) => ({ product, ref }));
-    const primaryNeed = listNeed(seen, primaryLists);
-    if (primaryNeed !== undefined)
-        return primaryNeed;
-    const judgeable = withFacts.flatMap((part) => {
-        if (!compared.includes(part))
-            return [part];
-        const list = listIn(seen, { product: part.listed.product, ref });
-        if (list === undefined || list.failure !== undefined)
-            return [];
-        return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(list.rows, ref) } }];
-    });
-    const listed = judgeable.map((part) => part.listed);
+    const read = readParts(request, seen, parts);
+    if ('needs' in read)
+        return read;
+    const listed = read.judgeable.map((part) => part.listed);
     if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs))
         return { needs: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
@@ -1580,11 +1577,42 @@ function judge(request, seen, parts) {
     const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
     if (hasUnplaced && seen.files === undefined)
         return { needs: 'files' };
-    const tally = tallyFindings(judgeable);
+    const tally = tallyFindings(read.judgeable);
     // A pattern that matches nothing matters only if the filters left something out.
     const isNoted = ({ kind }) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
-    const unread = listProblems(seen, [...parts.map(gate_parts/* listOf */.c3), ...primaryLists]);
-    return { ...tally, listed, unread, notices: notices.filter(isNoted) };
+    const unread = listProblems(seen, read.lists);
+    return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
+}
+/** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
+function readParts(request, seen, parts) {
+    const ownLists = parts.map(gate_parts/* listOf */.c3);
+    const ownNeed = listNeed(seen, ownLists);
+    if (ownNeed !== undefined)
+        return ownNeed;
+    const allRows = ownLists.flatMap((list) => rowsIn(seen, list) ?? []);
+    const { filters, notices } = applicableFilters(request.filters, allRows);
+    const matches = gateFilter(filters);
+    const ref = (0,project/* primaryBranch */.ti)(seen.project);
+    const readable = parts.flatMap((part) => {
+        const rows = rowsIn(seen, (0,gate_parts/* listOf */.c3)(part));
+        if (rows === undefined)
+            return [];
+        const listed = listedPart(part, rows, seen, request);
+        const facts = ownFacts(listed, { request, matches }, seen);
+        const isCompared = isComparedWithPrimary(listed, facts, seen);
+        return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref } : undefined }];
+    });
+    const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
+    const primaryNeed = listNeed(seen, primaryLists);
+    if (primaryNeed !== undefined)
+        return primaryNeed;
+    const judgeable = readable.flatMap(({ listed, facts, primaryList }) => {
+        if (primaryList === undefined)
+            return [{ listed, facts }];
+        const rows = rowsIn(seen, primaryList);
+        return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, ref) } }];
+    });
+    return { judgeable, lists: [...ownLists, ...primaryLists], notices };
 }
 /** Counts each finding once: one that any part counts is not left out. */
 function tallyFindings(parts) {
@@ -1626,8 +1654,7 @@ function listProblems(seen, lists) {
     return [...new Set(read)].flatMap(({ product, failure: cause }) => {
         if (cause === undefined)
             return [];
-        // Only the failure of a request has a method.
-        const isOfList = 'method' in cause || cause.kind === 'list-broken';
+        const isOfList = (0,errors/* isRequestFailure */.UZ)(cause) || cause.kind === 'list-broken';
         const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
         return [{ verdict: 'failed', because: 'list-failed', failure }];
     });
@@ -1748,7 +1775,7 @@ function unexplainedBlocks(listed, seen, request) {
     const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
             return false;
-        const others = unjudgedParts(scan, parts).map((part) => listedPart(part, listIn(seen, (0,gate_parts/* listOf */.c3)(part))?.rows ?? [], seen, request));
+        const others = unjudgedParts(scan, parts).map((part) => listedPart(part, rowsIn(seen, (0,gate_parts/* listOf */.c3)(part)) ?? [], seen, request));
         return ![...parts, ...others].some(explains);
     });
     // A list of a product that is not judged may explain the block, too.
@@ -1762,6 +1789,7 @@ function unjudgedParts(scan, parts) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
+
 
 
 
@@ -1852,7 +1880,7 @@ async function readSubject(context, request) {
     }
     catch (error) {
         const { near } = error instanceof step_errors/* StepError */.zg && error.failure.kind === 'status' ? error.failure : {};
-        // `near` is set, perhaps empty, only if the platform has no such project.
+        // Without `near`, the projects cannot be listed either, so the 404 does not show that the project is unknown.
         if (near === undefined)
             throw error;
         throw new step_errors/* StepError */.zg({ kind: 'no-scan', commit, project: name, waitedMs: 0, unknownProject: true, near });
@@ -1866,12 +1894,12 @@ async function readCommits(context, { commit, event, github }) {
     if (commit !== undefined)
         return { commits: [commit], pull: eventPull };
     const group = event.sha === undefined ? [] : [event.sha.toLowerCase()];
-    const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     if (pullRequest === undefined || github === undefined)
         return { commits: group, pull: eventPull };
     const { number } = pullRequest;
+    const address = { ...(0,names/* splitName */.W0)(event.repository), number };
     try {
-        const { headSha, ...pull } = await (0,ask/* askGitHub */.X3)(context, github, (octokit) => (0,pulls/* readPull */.Es)(octokit, { owner, repo, number }));
+        const { headSha, ...pull } = await (0,ask/* askGitHub */.X)(context, github, (octokit) => (0,pulls/* readPull */.Es)(octokit, address));
         return { commits: [headSha, ...group], pull: { number, ...pull } };
     }
     catch (error) {
@@ -1885,19 +1913,19 @@ async function readCommits(context, { commit, event, github }) {
 async function readFact(context, request, seen, need, search) {
     const { clock, platform, stop } = context;
     const { github, event } = request;
-    const [owner = '', repo = ''] = event.repository?.split('/') ?? [];
     const askPull = async (readPart) => {
         const number = seen.pull?.number;
         if (github === undefined || number === undefined)
             return undefined;
-        return await (0,ask/* askIfPossible */.k2)(context, github, (octokit) => readPart(octokit, { owner, repo, number }));
+        const address = { ...(0,names/* splitName */.W0)(event.repository), number };
+        return await (0,ask/* askIfPossible */.k)(context, github, (octokit) => readPart(octokit, address));
     };
     switch (need.needs) {
         case 'head': {
             const head = (0,inputs.headOf)(request);
             // GitHub may answer the head before the event for a moment.
             const expected = [...seen.commits, event.before?.toLowerCase()];
-            return { hasMoved: (github && head && (await (0,ask/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
+            return { hasMoved: (github && head && (await (0,pulls/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
         }
         case 'lists': {
             const lists = await (0,read/* readLists */.qZ)(context, seen.project.name, need.lists, seen.isLast);
@@ -1935,19 +1963,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function read(source) {
-    return { scan: await readChoice(source) };
+    const isById = source.reader.givenText('scan-id') !== undefined;
+    const scan = isById ? readById(source) : await readByCommit(source);
+    return scan && { scan };
 }
-async function readChoice(source) {
-    const { reader } = source;
-    if (reader.givenText('scan-id') === undefined)
-        return readByCommit(source);
+function readById({ reader }) {
     for (const input of ['commit', 'projects', 'wait-for']) {
         if (reader.givenText(input) === undefined)
             continue;
         const why = 'the id alone identifies the scan';
         reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
     }
-    return { by: 'id', scanId: reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id) ?? 0n };
+    const scanId = reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id);
+    return scanId === undefined ? undefined : { by: 'id', scanId };
 }
 async function readByCommit(source) {
     const { reader } = source;
@@ -1959,7 +1987,8 @@ async function readByCommit(source) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
-    return { by: 'commit', project, commit: commit ?? '', ref: event.ref, waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source) };
+    const waitMs = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source);
+    return commit === undefined ? undefined : { by: 'commit', project, commit, ref: event.ref, waitMs };
 }
 
 
@@ -2038,7 +2067,7 @@ function withSummary(details, summary) {
     const completed_at = details.completed_at ?? summary?.completed_at;
     const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
     // The time of completion does not say how the scan ended.
-    if (summary?.status === undefined && (summary === undefined || completed_at !== undefined))
+    if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
         return { scan: details, status: detailed };
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
@@ -2119,11 +2148,7 @@ async function readNamedProject(context, slug, name, candidates) {
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
-/**
- * The names of all projects, to explain a failure; undefined if they cannot be listed.
- *
- * @throws PlatformError if no further request can succeed
- */
+/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
 async function projectNames(context, slug) {
     if (context.stop.aborted)
         return undefined;
@@ -2166,23 +2191,26 @@ async function projectNames(context, slug) {
 
 
 
-/** An estimate, which bounds repeated searches: the platform gives up on a scan after an hour of silence. */
+/**
+ * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
+ * silence; a day leaves room for scans that keep reporting.
+ */
 const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
 /**
- * Searches a project's scans. Each call returns every scan seen so far, in its latest state, the newest first. Leaves out
- * those of another repository, with a notice.
+ * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
+ * first. Leaves out those of another repository, with a notice.
  *
- * @throws PlatformError, PagingError, StepError
+ * @throws StepError for a project without an id; each call PlatformError, PagingError
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
+    if (repositoryId === undefined) {
+        const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
+    }
     const seen = new Map();
     let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
-        if (repositoryId === undefined) {
-            const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
-        }
         const startMs = context.clock.now();
         const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
         const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
@@ -2204,7 +2232,7 @@ const PAUSE_GROWTH = 1.5;
  * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms; then comes the last look, which has to give a result
+ * @param untilMs in epoch ms, when the last look follows, which has to return a result
  * @param announceWait called before the first pause, with the remaining time
  * @throws the error of the last look; before that, any error but an unavailable platform
  */
@@ -2239,9 +2267,9 @@ function isUnavailable(error) {
     return kind === 'connection' || kind === 'time-out';
 }
 /**
- * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
- * those of the repository. A row that names no branch or repository belongs to it, because nothing else was
- * requested. Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
+ * The findings of one product on a branch, of every status. Secrets have one row whatever their branches, so all of the
+ * repository's are returned. A row that names no branch or repository belongs to it, because nothing else was requested.
+ * Servers name a branch `main` or `refs/heads/main`: if no row comes for one name, the other is tried.
  *
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing

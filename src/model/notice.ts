@@ -77,7 +77,7 @@ export type Notice =
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
   /** A selection from the whole deployment, without a filter by status: people may have triaged some of its findings. */
-  | { kind: 'moves-triaged-findings' | 'tickets-for-triaged-findings' }
+  | { kind: 'moves-triaged-findings' | 'tickets-for-closed-findings' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }

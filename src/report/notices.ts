@@ -134,8 +134,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'moves-triaged-findings': () =>
     'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
-  'tickets-for-triaged-findings': () =>
-    'The filters select from the whole deployment and, without `status`, also findings that people have triaged, which may get tickets. Set `status: open` to leave those alone.',
+  'tickets-for-closed-findings': () =>
+    'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to open no tickets for those.',
   'nothing-undone': ({ differences }) =>
     `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>

@@ -1,6 +1,6 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { isOfWholeDeployment, repositoryTest } from '../../findings/conditions.ts';
+import { repositoryTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -51,8 +51,8 @@ async function planRows(
 ): Promise<{ rows: TicketRow[]; listed: readonly Finding[] }> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
-  if (selection.by !== 'ids' && query.filters.status === undefined && isOfWholeDeployment(query))
-    context.notices.push({ kind: 'tickets-for-triaged-findings' });
+  if (selection.by !== 'ids' && query.filters.status === undefined)
+    context.notices.push({ kind: 'tickets-for-closed-findings' });
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
   const { selected, listed } = await listFindings(context, query, { scope });
