@@ -112,6 +112,25 @@ export function lacksField({ read, expected }: FindingFilter, finding: Finding):
   return value === undefined || value === '';
 }
 
+export interface FilterTest {
+  filter: FindingFilter;
+  test: FindingPredicate;
+}
+
+/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+export function failedTest<Test extends FilterTest>(
+  tests: readonly Test[],
+  finding: Finding,
+): { failed: Test; isUndecided: boolean } | undefined {
+  let undecided: Test | undefined;
+  for (const failed of tests) {
+    if (failed.test(finding)) continue;
+    if (!lacksField(failed.filter, finding)) return { failed, isUndecided: false };
+    undecided ??= failed;
+  }
+  return undecided && { failed: undecided, isUndecided: true };
+}
+
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 export function filterPredicate(
   filter: FindingFilter,

@@ -5,7 +5,7 @@ import { isGap, type Notice } from '../model/notice.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
-import { type FindingQuery, type FindProject, lacksField } from './filter.ts';
+import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, PRIMARY_REF, refNames, shareTickets, shortRef } from './finding.ts';
 import {
   isKnownBranch,
@@ -235,13 +235,11 @@ function selectRows(
   const ignored = new Map<string, number>();
   const missing = new Map<string, number>();
   const selected = rows.filter((row) => {
-    const failed = tests.filter(({ test }) => !test(row));
-    const [first] = failed;
-    if (first === undefined) return true;
-    const decisive = failed.find(({ filter }) => !lacksField(filter, row));
-    const { name } = (decisive ?? first).filter;
-    if (decisive === undefined) missing.set(name, (missing.get(name) ?? 0) + 1);
-    else if (sent.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1);
+    const failure = failedTest(tests, row);
+    if (failure === undefined) return true;
+    const { name } = failure.failed.filter;
+    const counts = failure.isUndecided ? missing : sent.has(name) ? ignored : undefined;
+    counts?.set(name, (counts.get(name) ?? 0) + 1);
     return false;
   });
   for (const [filter, count] of ignored) notices.push({ kind: 'filter-ignored', filter, rows: count });

@@ -12,7 +12,7 @@ const FORMER_MAX_ROWS = 50_000;
 export class PagingError extends Error {}
 
 /** Identifies a row: the last of several with the same key is kept. */
-type KeyOf<Row> = (row: Row) => string | bigint;
+export type KeyOf<Row> = (row: Row) => string | number | bigint;
 
 export interface ListedRows<Row> {
   rows: Row[];
@@ -59,7 +59,7 @@ export async function readOffsetList<Row>(
   keyOf: KeyOf<Row>,
   concurrency: number,
 ): Promise<ListedRows<Row>> {
-  const rows = new Map<string | bigint, Row>();
+  const rows = new Map<string | number | bigint, Row>();
   const pages = pagesAhead(fetchPage);
   let received = 0;
   let firstLength: number | undefined;
@@ -201,7 +201,7 @@ export async function joinPages<Row>(
   pages: AsyncIterable<readonly Row[]>,
   keyOf: KeyOf<Row>,
 ): Promise<Row[]> {
-  const rows = new Map<string | bigint, Row>();
+  const rows = new Map<string | number | bigint, Row>();
   for await (const page of pages) for (const row of page) rows.set(keyOf(row), row);
   return [...rows.values()];
 }

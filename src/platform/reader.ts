@@ -7,6 +7,7 @@ import {
   cursorPages,
   cutAtFormerLimit,
   joinPages,
+  type KeyOf,
   MIN_PAGE_SIZE,
   mixedPages,
   readOffsetList,
@@ -54,7 +55,11 @@ interface ScanSearch {
   sinceMs: number;
 }
 
-const keyOfFinding = (finding: Finding) => finding.id;
+/** A number where it is exact: a `Map` finds it much faster than a `bigint`. */
+function keyOfFinding({ id }: Finding): number | bigint {
+  const key = Number(id);
+  return Number.isSafeInteger(key) ? key : id;
+}
 
 /**
  * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
@@ -71,7 +76,7 @@ export function platformReader(transport: Transport) {
     decode: Decoder<Row[]>,
     query: Query,
     pageSize: number,
-    keyOf: (row: Row) => string | bigint,
+    keyOf: KeyOf<Row>,
   ) => {
     const fetchPage = (page_size: number, page: number, signal: AbortSignal) =>
       transport.read({ method: 'GET', path, query: { ...query, page, page_size }, signal }, decode);

@@ -1,5 +1,5 @@
 import { filterOfRule } from '../../findings/conditions.ts';
-import { type FindProject, filterPredicate, lacksField } from '../../findings/filter.ts';
+import { type FindProject, failedTest, filterPredicate } from '../../findings/filter.ts';
 import { isPastLastDay, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
@@ -26,10 +26,14 @@ function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: num
     rule,
     findRow(rows: readonly Finding[]): { finding?: Finding; undecided?: string } {
       // Without a condition on branches, the first row decides for all.
-      const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-      const index = verdicts.indexOf(true);
-      if (index >= 0) return { finding: rows[index] };
-      return { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
+      const deciding = rule.when.branch === undefined ? rows.slice(0, 1) : rows;
+      let undecided: string | undefined;
+      for (const finding of deciding) {
+        const verdict = verdictOf(finding);
+        if (verdict === true) return { finding };
+        if (verdict !== false) undecided ??= verdict;
+      }
+      return { undecided };
     },
   };
 }
@@ -41,13 +45,9 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
     return { key, filter, test: filterPredicate(filter, wanted, findProject) };
   });
   return (row: Finding): Verdict => {
-    let undecided: string | undefined;
-    for (const { key, filter, test } of conditions) {
-      if (test(row)) continue;
-      if (!lacksField(filter, row)) return false;
-      undecided ??= key;
-    }
-    return undecided ?? true;
+    const failure = failedTest(conditions, row);
+    if (failure === undefined) return true;
+    return failure.isUndecided ? failure.failed.key : false;
   };
 }
 
@@ -101,7 +101,10 @@ export function findingEvaluator(
 
   /** @param rows of one finding, starting with the one that represents it */
   return (rows) => {
-    const decider = rows.map(deciderOn).reduce(higherPrecedence, 'nobody');
+    const decider = rows.reduce<Decider>(
+      (highest, row, index) => higherPrecedence(highest, deciderOn(row, index)),
+      'nobody',
+    );
     const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
