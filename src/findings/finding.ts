@@ -8,25 +8,16 @@ export function findingKey({ kind, repository, match_based_id: matchId, id }: Fi
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
 
-/** Equal for the rows of one finding, sometimes for others too; cheaper than a `findingKey` for each of 300,000 rows. */
-function roughKey({ match_based_id: matchId, id }: Finding): string | bigint {
-  return matchId ?? id;
+/** Distinguishes findings of one kind and repository; cheaper than a `findingKey` for each of 300,000 rows. */
+function keyInRepository({ kind, match_based_id: matchId, id }: Finding): string | bigint {
+  return kind === 'secrets' ? id : (matchId ?? id);
 }
 
-/** Yields the rows of each finding. Most findings have one row, and get a list only when they are yielded. */
+/** Yields the rows of each finding, one repository after another, so that no map holds all of 300,000 rows. */
 export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Finding[]> {
-  const sharing = new Map<string | bigint, Finding | Finding[]>();
-  for (const row of rows) {
-    const key = roughKey(row);
-    const earlier = sharing.get(key);
-    if (earlier === undefined) sharing.set(key, row);
-    else if (Array.isArray(earlier)) earlier.push(row);
-    else sharing.set(key, [earlier, row]);
-  }
-  for (const found of sharing.values()) {
-    if (Array.isArray(found)) yield* Map.groupBy(found, findingKey).values();
-    else yield [found];
-  }
+  for (const ofKind of Map.groupBy(rows, ({ kind }) => kind).values())
+    for (const ofRepository of Map.groupBy(ofKind, ({ repository }) => repository).values())
+      yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
 
 /**
@@ -35,8 +26,8 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
  * @param listed every row of the lists that they were selected from
  */
 export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]) {
-  const keys = new Set(selected.map(roughKey));
-  const candidates = listed.filter((row) => keys.has(roughKey(row)));
+  const keys = new Set(selected.map(keyInRepository));
+  const candidates = listed.filter((row) => keys.has(keyInRepository(row)));
   return Map.groupBy(candidates, findingKey);
 }
 

@@ -18,11 +18,11 @@ interface PlanRow {
   why: string;
 }
 
-/** Changes by the rule that wants them, in the order of their worst change. */
-export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[] }[] {
+/** Changes by the rule that wants them, in the order of their worst change. `lines` are the rows of their table. */
+export function planGroups(rows: readonly Row[]): { name: string; rows: readonly Row[]; lines: PlanRow[] }[] {
   return [...Map.groupBy(rows, groupName)]
-    .map(([name, members]) => ({ name, rows: members, rank: planRows(members)[0]?.rank ?? 0 }))
-    .sort((a, b) => a.rank - b.rank);
+    .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
+    .sort((a, b) => (a.lines[0]?.rank ?? 0) - (b.lines[0]?.rank ?? 0));
 }
 
 function groupName({ change, why }: Row): string {

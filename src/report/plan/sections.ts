@@ -112,14 +112,17 @@ export function planSign({ plan }: RulesResult) {
 function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
-  const rows = planRows(plan.rows);
-  const groups = planGroups(plan.rows).map((group) => ({
-    title: `${group.name}: ${planPhrase(group.rows)}`,
-    blocks: planTable(planRows(group.rows)),
+  const groups = planGroups(plan.rows);
+  const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW;
+  const folded = groups.map(({ name, rows, lines }) => ({
+    title: `${name}: ${planPhrase(rows)}`,
+    blocks: planTable(lines),
   }));
-  const changes: Block[] = rows.length <= FEW ? planTable(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+  const changes: Block[] = isShort
+    ? planTable(planRows(plan.rows))
+    : [{ kind: 'folded', groups: folded, noun: 'rules' }];
   const isRefused = result.failure !== undefined && result.operation === 'apply';
-  const isNext = result.operation === 'plan' && rows.length > 0 && plan.over.length === 0;
+  const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
   const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
   const uses = plan.tagUses.map(({ tag, part, name }) => ({
     text: `${tag} is used by ${part} ${name}`,
