@@ -526,7 +526,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -595,8 +595,9 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lacksField),
-/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */   LW: () => (/* binding */ lacksField),
+/* harmony export */   sf: () => (/* binding */ failedTest),
+/* harmony export */   yc: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
@@ -606,6 +607,18 @@ function lacksField({ read, expected }, finding) {
         return false;
     const value = expected === true ? read?.(finding) : expected(finding);
     return value === undefined || value === '';
+}
+/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+function failedTest(tests, finding) {
+    let undecided;
+    for (const failed of tests) {
+        if (failed.test(finding))
+            continue;
+        if (!lacksField(failed.filter, finding))
+            return { failed, isUndecided: false };
+        undecided ??= failed;
+    }
+    return undecided && { failed: undecided, isUndecided: true };
 }
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
@@ -815,7 +828,7 @@ var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
-var findings_filter = __webpack_require__(20);
+var filter = __webpack_require__(20);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/known.js
@@ -1044,16 +1057,12 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failed = tests.filter(({ test }) => !test(row));
-        const [first] = failed;
-        if (first === undefined)
+        const failure = (0,filter/* failedTest */.sf)(tests, row);
+        if (failure === undefined)
             return true;
-        const decisive = failed.find(({ filter }) => !(0,findings_filter/* lacksField */.L)(filter, row));
-        const { name } = (decisive ?? first).filter;
-        if (decisive === undefined)
-            missing.set(name, (missing.get(name) ?? 0) + 1);
-        else if (sent.has(name))
-            ignored.set(name, (ignored.get(name) ?? 0) + 1);
+        const { name } = failure.failed.filter;
+        const counts = failure.isUndecided ? missing : sent.has(name) ? ignored : undefined;
+        counts?.set(name, (counts.get(name) ?? 0) + 1);
         return false;
     });
     for (const [filter, count] of ignored)

@@ -5509,11 +5509,11 @@ function unknownSection({ plan }) {
 
 /** More changes than this are folded by rule; more overdue findings than this are folded together. */
 const FEW = 10;
-/** Changes by the rule that wants them, in the order of their worst change. */
+/** Changes by the rule that wants them, in the order of their worst change. `lines` are the rows of their table. */
 function planGroups(rows) {
     return [...Map.groupBy(rows, groupName)]
-        .map(([name, members]) => ({ name, rows: members, rank: planRows(members)[0]?.rank ?? 0 }))
-        .sort((a, b) => a.rank - b.rank);
+        .map(([name, members]) => ({ name, rows: members, lines: planRows(members) }))
+        .sort((a, b) => (a.lines[0]?.rank ?? 0) - (b.lines[0]?.rank ?? 0));
 }
 function groupName({ change, why }) {
     if (change.field === 'policies')
@@ -5702,14 +5702,17 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows);
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows).map((group) => ({
-        title: `${group.name}: ${planPhrase(group.rows)}`,
-        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(group.rows)),
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows);
+    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_10__/* .FEW */ .dS;
+    const folded = groups.map(({ name, rows, lines }) => ({
+        title: `${name}: ${planPhrase(rows)}`,
+        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)(lines),
     }));
-    const changes = rows.length <= _rows_js__WEBPACK_IMPORTED_MODULE_10__/* .FEW */ .dS ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)(rows) : [{ kind: 'folded', groups, noun: 'rules' }];
+    const changes = isShort
+        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows))
+        : [{ kind: 'folded', groups: folded, noun: 'rules' }];
     const isRefused = result.failure !== undefined && result.operation === 'apply';
-    const isNext = result.operation === 'plan' && rows.length > 0 && plan.over.length === 0;
+    const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
     const next = isNext ? { sentence: 'The next `apply` of this rules file makes these changes.' } : '';
     const uses = plan.tagUses.map(({ tag, part, name }) => ({
         text: `${tag} is used by ${part} ${name}`,

@@ -2911,11 +2911,16 @@ function preparedRule(rule, findProject, momentMs) {
         rule,
         findRow(rows) {
             // Without a condition on branches, the first row decides for all.
-            const verdicts = (rule.when.branch === undefined ? rows.slice(0, 1) : rows).map(verdictOf);
-            const index = verdicts.indexOf(true);
-            if (index >= 0)
-                return { finding: rows[index] };
-            return { undecided: verdicts.find((verdict) => typeof verdict === 'string') };
+            const deciding = rule.when.branch === undefined ? rows.slice(0, 1) : rows;
+            let undecided;
+            for (const finding of deciding) {
+                const verdict = verdictOf(finding);
+                if (verdict === true)
+                    return { finding };
+                if (verdict !== false)
+                    undecided ??= verdict;
+            }
+            return { undecided };
         },
     };
 }
@@ -2923,18 +2928,13 @@ function verdictOn(set, findProject, momentMs) {
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,findings_conditions/* filterOfRule */.Y7)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject) };
+        return { key, filter, test: (0,findings_filter/* filterPredicate */.yc)(filter, wanted, findProject) };
     });
     return (row) => {
-        let undecided;
-        for (const { key, filter, test } of conditions) {
-            if (test(row))
-                continue;
-            if (!(0,findings_filter/* lacksField */.L)(filter, row))
-                return false;
-            undecided ??= key;
-        }
-        return undecided ?? true;
+        const failure = (0,findings_filter/* failedTest */.sf)(conditions, row);
+        if (failure === undefined)
+            return true;
+        return failure.isUndecided ? failure.failed.key : false;
     };
 }
 /**
@@ -2959,7 +2959,7 @@ function findingEvaluator(rules, findProject, momentMs) {
     const deciderOn = (row, index) => index > 0 && (0,triage_state/* triageStateOf */.zG)(row) === 'untriaged' ? 'nobody' : (0,triage_state/* deciderOf */.Id)(row, triages);
     /** @param rows of one finding, starting with the one that represents it */
     return (rows) => {
-        const decider = rows.map(deciderOn).reduce(triage_state/* higherPrecedence */.I2, 'nobody');
+        const decider = rows.reduce((highest, row, index) => (0,triage_state/* higherPrecedence */.I2)(highest, deciderOn(row, index)), 'nobody');
         const ignoredRow = rows.find((row) => row.status !== 'fixed' && lastMark(row)?.kind === 'until');
         const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
@@ -3036,7 +3036,7 @@ function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
     return ends?.kind === 'until' ? day === ends.date : day === undefined;
 }
 function lastMark({ triage_comment: note }) {
-    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
+    return note === undefined ? undefined : (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
 }
 /** The marks of ended ignores; their rules leave the finding alone. */
 function endedMarks({ triage_comment: note }) {

@@ -51,7 +51,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -120,8 +120,9 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lacksField),
-/* harmony export */   y: () => (/* binding */ filterPredicate)
+/* harmony export */   LW: () => (/* binding */ lacksField),
+/* harmony export */   sf: () => (/* binding */ failedTest),
+/* harmony export */   yc: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
@@ -131,6 +132,18 @@ function lacksField({ read, expected }, finding) {
         return false;
     const value = expected === true ? read?.(finding) : expected(finding);
     return value === undefined || value === '';
+}
+/** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
+function failedTest(tests, finding) {
+    let undecided;
+    for (const failed of tests) {
+        if (failed.test(finding))
+            continue;
+        if (!lacksField(failed.filter, finding))
+            return { failed, isUndecided: false };
+        undecided ??= failed;
+    }
+    return undecided && { failed: undecided, isUndecided: true };
 }
 /** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
 function filterPredicate(filter, value, findProject) {
@@ -1366,7 +1379,7 @@ function gateFilter(filters) {
         return [
             (row) => filter.listed[row.kind] === undefined ||
                 (filter.sparesMalicious && row.malicious === true) ||
-                (0,findings_filter/* lacksField */.L)(filter, row) ||
+                (0,findings_filter/* lacksField */.LW)(filter, row) ||
                 matches(row),
         ];
     });
