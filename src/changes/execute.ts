@@ -11,7 +11,7 @@ import {
 } from '../platform/http/errors.ts';
 import { writeJson } from '../platform/http/json.ts';
 import { NameError } from '../platform/http/path.ts';
-import type { Kind, Write } from './kind.ts';
+import type { Kind, Send, Write } from './kind.ts';
 import { setState } from './rows.ts';
 
 /** Maximum age of what was read before a write: the first of a kind, or any of a kind with `readsBeforeEach`. */
@@ -47,8 +47,8 @@ export function newExecution(context: WritingContext, rows: readonly Row[]): Exe
 interface KindRun<C extends Change, Seen, Answer> {
   execution: Execution;
   kind: Kind<C, Seen, Answer>;
-  /** The form that worked; undefined until one did. */
-  form?: number;
+  /** The form of the request that worked; undefined until one did. */
+  form?: Send<C, Seen, Answer>;
   /** Whether a write was verified, and had no side effect; from then on, writes go at the same time. */
   isProven: boolean;
 }
@@ -92,8 +92,7 @@ class Attempts<C extends Change, Seen, Answer> {
   readonly #rows: readonly Row<C>[];
   /** No write of the kind was verified before, so that this is the only one under way. */
   readonly #goesAlone: boolean;
-  #form: number;
-  #triedForms = 1;
+  #form: Send<C, Seen, Answer>;
   /** Requests that were repeats since a row was last verified. */
   #repeats = 0;
   #seen: Seen;
@@ -115,7 +114,7 @@ class Attempts<C extends Change, Seen, Answer> {
     this.#seen = seen;
     this.#readAtMs = readAtMs?.();
     this.#goesAlone = !run.isProven;
-    this.#form = run.form ?? 0;
+    this.#form = run.form ?? run.kind.send;
   }
 
   /** @throws any error that ends the step */
@@ -169,7 +168,7 @@ class Attempts<C extends Change, Seen, Answer> {
         if (this.#sent.size > 0) await this.#read();
         return 'end';
       case 'refused':
-        if (isRefusedForm(outcome.error) && this.#chooseNextForm(outcome.error)) return 'again';
+        if (isRefusedForm(outcome.error) && this.#chooseOtherForm(outcome.error)) return 'again';
         this.#countForbidden(outcome.error);
         this.#refusal = withMessageOf(outcome.error, this.#refusal);
         // An earlier request may have changed the rows.
@@ -178,7 +177,7 @@ class Attempts<C extends Change, Seen, Answer> {
       case 'answered':
       case 'unreadable':
         if (await this.#verify(outcome, before, rows)) return 'again';
-        return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+        return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
       case 'open':
         this.#openFailure = outcome.failure;
         await clock.sleep(outcome.delayMs, stop);
@@ -192,8 +191,7 @@ class Attempts<C extends Change, Seen, Answer> {
   async #request(rows: readonly Row<C>[]): Promise<WriteOutcome<Answer>> {
     this.#sentAtMs = this.#context.clock.now();
     try {
-      const options = { attempts: this.#repeats + 1, form: this.#form };
-      const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
+      const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
       if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
         for (const row of rows) this.#sent.add(row);
         this.#run.execution.forbidden = undefined;
@@ -280,12 +278,12 @@ class Attempts<C extends Change, Seen, Answer> {
     throw new StepError({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
   }
 
-  /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
-  #chooseNextForm(refusal?: PlatformError): boolean {
-    const { forms = 1 } = this.#kind;
-    if (this.#run.form !== undefined || this.#triedForms === forms) return false;
-    this.#triedForms += 1;
-    this.#form = (this.#form + 1) % forms;
+  /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
+  #chooseOtherForm(refusal?: PlatformError): boolean {
+    const { sendOtherForm } = this.#kind;
+    if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
+      return false;
+    this.#form = sendOtherForm;
     this.#refusal = refusal;
     return true;
   }

@@ -14,12 +14,13 @@ export interface Write<C extends Change, Seen> {
   readAtMs?(): number | undefined;
 }
 
-export interface SendOptions {
-  /** The number of this attempt, from 1. */
-  attempts: number;
-  /** The index of the kind's form to use. */
-  form: number;
-}
+/** Makes one request for rows. @param attempts the number of this attempt, from 1 */
+export type Send<C extends Change, Seen, Answer> = (
+  context: WritingContext,
+  rows: readonly Row<C>[],
+  seen: Seen,
+  attempts: number,
+) => Promise<WriteOutcome<Answer>>;
 
 /**
  * Reads, writes and verifies one kind of change. The loop in `execute.ts` does the rest, the same way for all kinds.
@@ -41,12 +42,9 @@ export interface Kind<C extends Change, Seen, Answer> {
    * earlier request may have changed those in `sent`.
    */
   next(rows: readonly Row<C>[], seen: Seen, sent: ReadonlySet<Row<C>>): readonly Row<C>[];
-  send(
-    context: WritingContext,
-    rows: readonly Row<C>[],
-    seen: Seen,
-    options: SendOptions,
-  ): Promise<WriteOutcome<Answer>>;
+  send: Send<C, Seen, Answer>;
+  /** Another form of the request, such as that for lists of tags: a server may take only one. */
+  sendOtherForm?: Send<C, Seen, Answer>;
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   /** Whether an observation shows the change. */
@@ -61,8 +59,6 @@ export interface Kind<C extends Change, Seen, Answer> {
   isOutdated?(refusal: RequestFailure): boolean;
   /** Finds side effects of a request by the observations before and after it. */
   sideEffectIn?(before: Seen, now: Seen, rows: readonly Row<C>[]): SideEffectFailure | undefined;
-  /** Number of forms that the request has, 1 by default: lists of tags have two, and a server may take only one. */
-  forms?: number;
   /**
    * The time from a request until it can no longer take effect. After a lost answer, its rows are read at once and at
    * that time, and nothing is sent again. Default: requests are repeated.

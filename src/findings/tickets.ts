@@ -86,7 +86,7 @@ function ticketKind(
         return now !== undefined && now.status === change.finding.status;
       }),
     valueIn: listedIn,
-    send: async (context, due, _seen, { attempts }) => {
+    send: async (context, due, _seen, attempts) => {
       const { issueType, groupIssues, jiraProjectId } = options;
       const body = {
         issue_type: issueType,

@@ -62,7 +62,7 @@ export function triageByIds(answers: Triaged[]): TriageKind {
       return requestsOf(rows).map((request) => ({ rows: request, seen }));
     },
     next: (rows) => rows,
-    send: async (context, rows, _seen, { attempts }) => {
+    send: async (context, rows, _seen, attempts) => {
       const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), attempts);
       if (outcome.kind === 'answered') answers.push(outcome.value);
       return outcome;

@@ -31,7 +31,7 @@ export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPol
       return { version: dryRun.stateVersion, differences: dryRun.entries.length };
     },
     next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-    send({ writer }, rows, _seen, { attempts }) {
+    send({ writer }, rows, _seen, attempts) {
       const { part, after, version } = (rows[0] as Row<PolicyChange>).change;
       return writer.putPolicies(deploymentId, part, after, version, attempts);
     },

@@ -1,5 +1,5 @@
 import { type Execution, execute } from '../changes/execute.ts';
-import type { Kind } from '../changes/kind.ts';
+import type { Kind, Send } from '../changes/kind.ts';
 import type {
   PrimaryBranchChange,
   ProjectChange,
@@ -20,26 +20,35 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, ({ writer }, rows, { name }, { form, attempts }) => {
-    const tags = rows.map(({ change }) => change.tag);
-    return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
-  });
-  return { ...kind, forms: 2 };
+  const sendAs = (form: 'array' | 'object'): Send<TagChange, Project, Project> => {
+    return ({ writer }, rows, { name }, attempts) => {
+      const tags = rows.map(({ change }) => change.tag);
+      return writer.addTags(slug, name, tags, form, attempts);
+    };
+  };
+  return { ...projectKind(slug, projects, sendAs('array')), sendOtherForm: sendAs('object') };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
-  const kind = projectKind<TagChange>(slug, projects, ({ writer }, rows, seen, { form, attempts }) => {
-    // In the platform's spelling, which may differ in case from the one that the user gave.
-    const tags = seen.tags.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-    return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
-  });
-  return { ...kind, forms: 2, next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)) };
+  const sendIn = (form: 'query' | 'body'): Send<TagChange, Project, Project> => {
+    return ({ writer }, rows, { name, tags: present }, attempts) => {
+      // In the platform's spelling, which may differ in case from the one that the user gave.
+      const tags = present.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
+      return writer.removeTags(slug, name, tags, form, attempts);
+    };
+  };
+  const kind = projectKind(slug, projects, sendIn('query'));
+  return {
+    ...kind,
+    sendOtherForm: sendIn('body'),
+    next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)),
+  };
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, ({ writer }, rows, seen, { attempts }) => {
+  const kind = projectKind<SwitchChange>(slug, projects, ({ writer }, rows, seen, attempts) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
     return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, attempts);
   });
@@ -56,7 +65,7 @@ export function primaryBranchKind(
   const kind = projectKind<PrimaryBranchChange>(
     slug,
     projects,
-    async ({ writer }, [row], { name }, { attempts }) => {
+    async ({ writer }, [row], { name }, attempts) => {
       const branch = row?.change.after;
       const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
       if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
