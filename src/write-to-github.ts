@@ -10,7 +10,7 @@ import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
-import type { Inline, Page } from './report/content.ts';
+import type { Inline } from './report/content.ts';
 import { signWithGaps, trackedBy } from './report/gaps.ts';
 import { githubMarkdown, inlineHtml, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
@@ -23,12 +23,10 @@ const STOPPED_ISSUE_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_TEXT_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
-interface Writing {
-  view: View;
-  run: RunFacts;
-  parts: GitHubParts;
-  /** Receives a notice of each failure. */
-  notices: Notice[];
+/** The address of a text on GitHub, if there is one, and a notice of what could not be written. */
+interface Written {
+  url?: string;
+  notice?: Notice;
 }
 
 type CommentedResult = GateResult | PlanResult;
@@ -44,49 +42,35 @@ export async function writeToGitHub(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
-  const notices = [...run.notices];
-  const step = { view, run, parts, notices };
-  const attempt = async (
-    kind: 'comment-failed' | 'issue-failed',
-    write: () => Promise<string | undefined>,
-  ) => {
-    try {
-      return await write();
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      notices.push({ kind, cause: error.failure });
-      return undefined;
-    }
+  const failed = (kind: 'comment-failed' | 'issue-failed') => (error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error;
+    return { url: undefined, notice: { kind, cause: error.failure } };
   };
-  const commentUrl = await attempt('comment-failed', () => writeComment(result, step));
-  const issueUrl = await attempt('issue-failed', () => writeIssue(result, step));
-  return { notices, commentUrl, issueUrl };
+  const comment = await writeComment(result, view, run, parts).catch(failed('comment-failed'));
+  const issue = await writeIssue(result, view, run, parts).catch(failed('issue-failed'));
+  const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
+  return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
 
 async function writeComment(
   result: StepResult,
-  { view, run, parts, notices }: Writing,
-): Promise<string | undefined> {
-  if (!isCommented(result) || parts.stop.aborted) return undefined;
+  view: View,
+  run: RunFacts,
+  parts: GitHubParts,
+): Promise<Written> {
+  if (!isCommented(result) || parts.stop.aborted) return {};
   const { event, github } = result.request;
   const { owner, repo } = splitName(event.repository);
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-  if (!owner || !repo || number === undefined || commit === undefined) return undefined;
+  if (!owner || !repo || number === undefined || commit === undefined) return {};
   const comment = commentFor(result, view, run);
-  if (comment === undefined) return undefined;
-  if (github === undefined) {
-    notices.push({ kind: 'no-comment-token' });
-    return undefined;
-  }
+  if (comment === undefined) return {};
+  if (github === undefined) return { notice: { kind: 'no-comment-token' } };
   const octokit = await openOctokit({ ...parts, ...github });
-  return await postComment(octokit, {
-    pull: { owner, repo, number },
-    identity: identityOf(result, aboutOf(result)),
-    commit,
-    ...comment,
-  });
+  const identity = identityOf(result, aboutOf(result));
+  return { url: await postComment(octokit, { pull: { owner, repo, number }, identity, commit, ...comment }) };
 }
 
 /** The comment of a step; undefined if it has nothing to say. */
@@ -129,24 +113,24 @@ function identityOf(result: CommentedResult | TrackedResult, about: readonly str
   return { operation: result.operation, workflow, about: [...place, ...about] };
 }
 
-async function writeIssue(result: StepResult, step: Writing): Promise<string | undefined> {
-  const { parts, notices } = step;
-  if (!isTracked(result)) return undefined;
+async function writeIssue(
+  result: StepResult,
+  view: View,
+  run: RunFacts,
+  parts: GitHubParts,
+): Promise<Written> {
+  if (!isTracked(result)) return {};
   const { event, github, issue, dryRun } = result.request;
   const { owner, repo } = splitName(event.repository);
-  if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return undefined;
-  if (!github || !owner || !repo) return undefined;
-  const content = issueContent(result, step, github.serverUrl);
-  if (content === undefined) return undefined;
+  if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch) return {};
+  if (!github || !owner || !repo) return {};
+  const content = issueContent(result, view, run, github.serverUrl);
+  if (content === undefined) return {};
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
   const octokit = await openOctokit({ ...parts, ...github, stop });
-  const { url, refused } = await keepIssue(octokit, {
-    repository: { owner, repo },
-    identity: identityOf(result, [issue.about]),
-    content,
-  });
-  if (refused !== undefined) notices.push({ kind: 'issue-incomplete', ...refused });
-  return url;
+  const identity = identityOf(result, [issue.about]);
+  const { url, refused } = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
+  return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 
 function isTracked(result: StepResult): result is TrackedResult {
@@ -154,8 +138,12 @@ function isTracked(result: StepResult): result is TrackedResult {
 }
 
 /** Undefined if the operation tracks nothing. */
-function issueContent(result: TrackedResult, step: Writing, serverUrl: string): IssueContent | undefined {
-  const { view, run } = step;
+function issueContent(
+  result: TrackedResult,
+  view: View,
+  run: RunFacts,
+  serverUrl: string,
+): IssueContent | undefined {
   const tracked = trackedBy(result, view, run);
   if (tracked === undefined) return undefined;
   const page = pageOf(result, view, { ...run, notices: [] });
@@ -175,22 +163,17 @@ function issueContent(result: TrackedResult, step: Writing, serverUrl: string): 
     case 'act':
       return act(tracked.listed);
     case 'clear':
-      return {
-        kind: 'clear',
-        title,
-        text,
-        line: withoutMentions(inlineHtml(['No action needed as of ', runLink])),
-      };
+      return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
     case 'inconclusive': {
-      const { listed, why } = tracked;
-      const fallback = listed === undefined ? undefined : act(listed);
-      return { kind: 'inconclusive', line: lineOf(page, runLink, why), fallback };
+      const { listed, why = page.failure?.message ?? page.title } = tracked;
+      const reason: Inline = { sentence: why.slice(0, 500), max: 500 };
+      const line = lineOf(['⚠️ ', runLink, ' could not find out: ', reason]);
+      return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
     }
   }
 }
 
-/** The line that an inconclusive run adds to an open issue. */
-function lineOf({ title, failure }: Page, runLink: Inline, reason = failure?.message ?? title): string {
-  const why = reason.slice(0, 500);
-  return withoutMentions(inlineHtml(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
+/** A line that a run adds to an issue. */
+function lineOf(content: Inline): string {
+  return withoutMentions(inlineHtml(content));
 }
