@@ -43,7 +43,7 @@ export interface StepParts {
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
-type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log; debug: boolean };
+type Parts = StepParts & Pick<OctokitOptions, 'trace'> & { log: Log };
 type Inputs = ParsedInputs & { ok: true };
 
 /**
@@ -55,9 +55,9 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const { environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
   // With step debugging, requests to the platform and to GitHub are logged.
-  const debug = environment.RUNNER_DEBUG === '1';
-  const trace = debug ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
-  const parts = { ...stepParts, log, debug, trace };
+  const isDebugging = environment.RUNNER_DEBUG === '1';
+  const trace = isDebugging ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
+  const parts = { ...stepParts, log, trace };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
@@ -70,18 +70,18 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   return false;
 }
 
-/** A fault of the action itself: one annotation, and the stack only with step debugging. */
+/** A fault of the action itself: one annotation, and the stack for step debugging. */
 async function publishFault(error: unknown, parts: Parts): Promise<void> {
-  const { log, debug } = parts;
+  const { log } = parts;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  if (debug) for (const line of (stack ?? '').split('\n')) log.info(line);
+  log.stack(stack);
   await setOutputs({ outcome: 'failed', 'failure-reason': 'other' }, parts);
   const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
   log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 
 async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
-  const { log, debug, trace, clock, interrupted, times } = parts;
+  const { log, trace, clock, interrupted, times } = parts;
   const { connection, operation } = inputs;
   const startedAtMs = clock.now();
   const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
@@ -110,7 +110,6 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
     startedAtMs,
     endedAtMs: clock.now(),
     platformEndedAtMs,
-    debug,
   };
   const { view } = await VIEWS[operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './write-to-github.ts');

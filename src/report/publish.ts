@@ -35,9 +35,9 @@ export async function publish(
     try {
       return await part();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
       log.warning(`Could not publish part of the result: ${message}`);
-      if (facts.debug && error instanceof Error) logStack(error.stack, log);
+      log.stack(stack);
       return undefined;
     }
   };
@@ -52,7 +52,7 @@ export async function publish(
   const annotation = errorAnnotation(result, outcomeOf(result, view), run.cancelled);
   if (annotation === undefined) return true;
   log.error(annotation);
-  if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
+  if (result.failure?.kind === 'unexpected') log.stack(result.failure.stack);
   return false;
 }
 
@@ -107,10 +107,6 @@ function logWarnings(texts: readonly string[], log: Log): void {
   for (const text of shown) log.warning(text);
   const more = texts.length - shown.length;
   if (more > 0) log.warning(`${number(more)} more warnings are in the summary.`);
-}
-
-function logStack(stack: string | undefined, log: Log): void {
-  for (const line of (stack ?? '').split('\n')) log.info(line);
 }
 
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */

@@ -22,7 +22,6 @@ export interface RunFacts {
   endedAtMs: number;
   /** The same moment by the platform's own clock, if its answers have a date. */
   platformEndedAtMs?: number;
-  debug: boolean;
   commentUrl?: string;
   issueUrl?: string;
   /** Paths of the step's files, or why they could not be written; absent before that. */

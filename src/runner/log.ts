@@ -35,8 +35,15 @@ export function createLog(core: RunnerCore) {
   };
   /** @param maxLength in characters; 2000 by default */
   const info = (text: string, maxLength?: number) => write(() => core.info(logLine(text, maxLength)));
+  /** A line that the runner shows with step debugging only. */
+  const debug = (text: string) => write(() => core.debug(logLine(text)));
   return {
     info,
+    debug,
+    /** The stack of an error, for step debugging. */
+    stack(stack = '') {
+      for (const line of stack.split('\n')) debug(line);
+    },
     /** Lines folded under a title. */
     group(title: string, lines: readonly string[]) {
       if (lines.length === 0) return info(title);
@@ -44,8 +51,6 @@ export function createLog(core: RunnerCore) {
       for (const line of lines) info(line);
       write(() => core.endGroup());
     },
-    /** A line that the runner shows with step debugging only. */
-    debug: (text: string) => write(() => core.debug(logLine(text))),
     warning: (text: string, place?: AnnotationPlace) =>
       write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
     /** An error annotation. The caller sets the exit code. */

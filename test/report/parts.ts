@@ -16,7 +16,6 @@ export const RUN: RunFacts = {
   requestsSent: 2,
   startedAtMs: NOW_MS - 1234,
   endedAtMs: NOW_MS,
-  debug: false,
   files: { report: { path: '/tmp/report.json' } },
 };
 
