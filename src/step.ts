@@ -1,3 +1,4 @@
+import packageJson from '../package.json' with { type: 'json' };
 import type { OctokitOptions } from './github/octokit.ts';
 import { inputTokens } from './inputs/reader.ts';
 import type { Context } from './model/context.ts';
@@ -16,8 +17,10 @@ import { type Cancellation, cancellation } from './runner/cancellation.ts';
 import type { StepFiles, Workspace } from './runner/files.ts';
 import { createLog, type Log, type RunnerCore } from './runner/log.ts';
 import { setOutputs } from './runner/outputs.ts';
-import { VERSION } from './version.ts';
 
+// package.json is the only place that has the version. The build copies it into dist/, because a runner does not
+// download package.json.
+const VERSION = packageJson.version;
 /** Shorter waits are not logged. */
 const LONG_WAIT_MS = 5000;
 const WAIT_REASONS: Readonly<Record<WaitReason, string>> = {

@@ -9,7 +9,6 @@ import { filterInput } from '../src/model/findings.ts';
 import { OPERATIONS } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { ONE_OF_EACH } from './report/one-of-each.ts';
-import { RUN } from './report/parts.ts';
 import { gateResult } from './report/results.ts';
 import { viewOf } from './report/views.ts';
 
@@ -99,13 +98,15 @@ describe.each(OPERATIONS)('the action %s', (operation) => {
   });
 
   it('declares the outputs that a step writes', () => {
-    // A view names all outputs of its operation, also those that a result does not have.
+    // A view names all outputs of its operation, also those that a result does not have, or writes their files.
     const results = RESULTS.filter((one) => one.operation === operation);
     const written = new Set(
       results.flatMap((result) => {
-        const { outputs: outputsOf, figures } = viewOf(result);
+        const { outputs: outputsOf, figures, csvLines, sarif, files } = viewOf(result);
+        const paths = { 'csv-path': csvLines, 'sarif-path': sarif, 'plan-path': files };
+        const ofFiles = Object.entries(paths).flatMap(([name, write]) => (write === undefined ? [] : [name]));
         const counted = Object.entries(figures?.(result) ?? {}).filter(([, one]) => one?.isOutput !== false);
-        return [...Object.keys(outputsOf?.(result, RUN) ?? {}), ...counted.map(([name]) => name)];
+        return [...Object.keys(outputsOf?.(result) ?? {}), ...ofFiles, ...counted.map(([name]) => name)];
       }),
     );
     const ofSteps = ['outcome', 'failure-reason', 'report-path', 'comment-url', 'issue-url'];

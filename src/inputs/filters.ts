@@ -149,7 +149,7 @@ const branch: Parse<string> = (text) =>
 function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
   const [form, remedy] = ID_FORMS[idForm];
   const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy });
-  return reader.readItems(input, reader.list(input), parse);
+  return reader.readItems(input, parse);
 }
 
 const platformProblem = checkFor([
@@ -192,7 +192,7 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
   const items = splitList((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
   if (items.length === 0)
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-  const ids = reader.readItems('issue-ids', items, issueId);
+  const ids = reader.readItems('issue-ids', issueId, items);
   const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
   if (filters.length > 0) reader.problem('issue-ids', conflict);
   return [...ids];

@@ -130,11 +130,11 @@ export class InputReader {
 
   /** Checks the items of a list that has no other problem. */
   check(name: string, items: readonly string[], check: Check): void {
-    this.readItems(name, items, (value) => check(value) ?? { value });
+    this.readItems(name, (value) => check(value) ?? { value }, items);
   }
 
   /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
-  readItems<T>(name: string, items: readonly string[], parse: Parse<T>): readonly T[] {
+  readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong: ({ item: string } & WrongText)[] = [];
     for (const item of items) {

@@ -25,10 +25,13 @@ export function outputsOf(result: StepResult, view: View, run: RunFacts): Output
   const values: OutputValues = {
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
-    ...view.outputs?.(result, run),
+    ...view.outputs?.(result),
     ...figureOutputs(result, view),
     'comment-url': run.commentUrl,
     'issue-url': run.issueUrl,
+    'csv-path': run.files?.csv?.path,
+    'sarif-path': run.files?.sarif?.path,
+    'plan-path': run.files?.plan?.path,
     'report-path': run.files?.report?.path,
   };
   const outputs: Outputs = { values: {}, tooLarge: [] };

@@ -12,7 +12,7 @@ import { inputSentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
-import { type LineAnnotation, outcomeOf, type RunFacts, type View } from './view.ts';
+import { type LineAnnotation, listContext, outcomeOf, type RunFacts, type View } from './view.ts';
 
 // Imported at the end of a step, so that the first request does not wait for this code to load.
 
@@ -81,6 +81,7 @@ export async function publishProblems(
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
+  files.csv.writeAll(view.csvLines?.(result, listContext(facts, result)) ?? []);
   const notices = [...facts.notices];
   if (files.csv.path !== undefined && isCsvPartial(result)) notices.push({ kind: 'csv-partial' });
   const sarif = sarifWithGaps(result, view.sarif?.(result, facts));

@@ -97,14 +97,16 @@ export interface View<Result extends StepResult = StepResult> {
   /** A line for each failure, where rows do not show them. */
   failures?(result: Result): string[];
   /** Outputs that are not figures. */
-  outputs?(result: Result, run: RunFacts): OutputValues;
+  outputs?(result: Result): OutputValues;
   /** The name of listed rows in output and report. */
   rowsName?: ReportKey | ((result: Result) => ReportKey);
   /** CSV lines of rows that are written as they arrive; the first ones come with the header. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** True where only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
-  /** Writes files beside the report. */
+  /** The lines of the CSV file; undefined if rows were written as they arrived, or the file would be wrong. */
+  csvLines?(result: Result, context: ListContext): Iterable<string> | undefined;
+  /** Writes the plan's file. */
   files?(result: Result, run: RunFacts, files: StepFiles): void;
   sarif?(result: Result, run: RunFacts): SarifFile | undefined;
   annotations?(result: Result): LineAnnotation[];

@@ -63,7 +63,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
-  const products = reader.readItems('products', reader.list('products'), product);
+  const products = reader.readItems('products', product);
   return {
     skip: readSkip(reader, event),
     project: readProject(source),

@@ -32,7 +32,7 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
     reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
   return {
     ...(await readTracked(source, canonical(filter))),
-    failIf: reader.readItems('fail-if', reader.list('fail-if'), oneOf(['found'])),
+    failIf: reader.readItems('fail-if', oneOf(['found'])),
     filter,
     filterText: text.trim() || undefined,
     by,

@@ -4,7 +4,7 @@ import { filled, type Section, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import { type ListContext, listContext, type PlatformLinks, type View } from '../../report/view.ts';
+import type { ListContext, PlatformLinks, View } from '../../report/view.ts';
 import type {
   DependencyRow,
   ListDependenciesResult,
@@ -87,7 +87,7 @@ function listOf({ request }: ListDependenciesResult): List<DependencyRow> {
   return LISTS[request.by];
 }
 
-const DEPENDENCY_CSV: CsvColumns<ListedDependency> = [
+const DEPENDENCY_CSV: CsvColumns<ListedDependency, unknown> = [
   ['repository_id', ({ repositoryId }) => repositoryId],
   ...fieldColumns<ListedDependency>('repository', 'path', 'line'),
   ['package', ({ name }) => name],
@@ -95,8 +95,6 @@ const DEPENDENCY_CSV: CsvColumns<ListedDependency> = [
   ['licenses', ({ licenses }) => licenses.join('; ')],
   ...fieldColumns<ListedDependency>('transitivity', 'url'),
 ];
-/** The columns of `DEPENDENCY_CSV` use neither links nor the time. */
-const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 
 export const view: View<ListDependenciesResult> = {
   ...listBasics,
@@ -116,17 +114,11 @@ export const view: View<ListDependenciesResult> = {
   context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
   sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
 
-  outputs: (result, run) => ({
-    [listOf(result).output]: result.listed && { json: result.listed },
-    'csv-path': run.files?.csv?.path,
-  }),
+  outputs: (result) => ({ [listOf(result).output]: result.listed && { json: result.listed } }),
 
-  files(result, run, { csv }) {
-    const { listed } = result;
-    csv.writeAll((listed && listOf(result).csv?.(listed, listContext(run, result))) ?? []);
-  },
+  csvLines: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
 
-  rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], NO_CONTEXT, isFirst),
+  rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], undefined, isFirst),
 };
 
 /** `5, 2 direct`; `5, direct` where all are. */

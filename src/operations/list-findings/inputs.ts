@@ -19,7 +19,7 @@ export async function read(source: Source): Promise<OwnRequest<ListFindingsReque
   const issueType = reader.read('issue-type', oneOf(PRODUCTS, PRODUCT_ALIASES));
   return {
     ...(await readTracked(source, issueType ?? 'sast')),
-    failIf: reader.readItems('fail-if', reader.list('fail-if'), oneOf(['found'])),
+    failIf: reader.readItems('fail-if', oneOf(['found'])),
     query: readQuery(reader, { issueType, now }),
     pageSize: readPageSize(source),
     groupBy: reader.text('group-by'),

@@ -8,7 +8,7 @@ import { sarifOf } from '../../report/findings/sarif.ts';
 import { spaced } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
 import { queryFacts } from '../../report/selection-phrase.ts';
-import { listContext, type View } from '../../report/view.ts';
+import type { View } from '../../report/view.ts';
 import type { ListFindingsResult } from './run.ts';
 
 export const view: View<ListFindingsResult> = {
@@ -35,19 +35,12 @@ export const view: View<ListFindingsResult> = {
     ];
   },
 
-  outputs: ({ listed }, { files }) => ({
-    findings: listed && { json: listed },
-    'csv-path': files?.csv?.path,
-    'sarif-path': files?.sarif?.path,
-  }),
+  outputs: ({ listed }) => ({ findings: listed && { json: listed } }),
 
   tracked: ({ listed }) => trackedRows(listed, findingKey),
 
-  files(result, run, { csv }) {
-    const { listed, projectTags } = result;
-    if (listed !== undefined)
-      csv.writeAll(csvLines(FINDING_COLUMNS, listed, { ...listContext(run, result), projectTags }));
-  },
+  csvLines: ({ listed, projectTags }, context) =>
+    listed && csvLines(FINDING_COLUMNS, listed, { ...context, projectTags }),
 
   sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
 };

@@ -5,7 +5,7 @@ import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { dayOf, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
-import { findingsLink, listContext, type View } from '../../report/view.ts';
+import { findingsLink, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
 
 const list = listView<Project>({
@@ -37,18 +37,11 @@ export const view: View<ListProjectsResult> = {
   ...list,
   context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
   facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
-  outputs(result, run) {
+  outputs(result) {
     const { shards } = result;
     if (shards === undefined) return {};
     const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
-    return {
-      ...list.outputs?.(result, run),
-      'csv-path': run.files?.csv?.path,
-      matrix: { json: { shard: parts } },
-    };
+    return { ...list.outputs?.(result), matrix: { json: { shard: parts } } };
   },
-  files(result, run, { csv }) {
-    if (result.listed !== undefined)
-      csv.writeAll(csvLines(PROJECT_COLUMNS, result.listed, listContext(run, result)));
-  },
+  csvLines: ({ listed }, context) => listed && csvLines(PROJECT_COLUMNS, listed, context),
 };

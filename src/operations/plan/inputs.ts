@@ -33,7 +33,7 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
 
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const figures = reader.readItems('fail-if', reader.list('fail-if'), oneOf(FAIL_IF));
+  const figures = reader.readItems('fail-if', oneOf(FAIL_IF));
   const failOnDrift = reader.read('fail-on-drift', boolean);
   return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }

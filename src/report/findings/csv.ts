@@ -6,7 +6,10 @@ import type { ListContext } from '../view.ts';
 import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
-export type CsvColumns<Row> = readonly [head: string, cell: (row: Row, context: CsvContext) => Cell][];
+export type CsvColumns<Row, Context = CsvContext> = readonly [
+  head: string,
+  cell: (row: Row, context: Context) => Cell,
+][];
 
 interface CsvContext extends ListContext {
   /** Tags by the repository's name in lower case. */
@@ -14,7 +17,7 @@ interface CsvContext extends ListContext {
 }
 
 /** Columns that have the names and values of fields. */
-export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): CsvColumns<Row> {
+export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): CsvColumns<Row, unknown> {
   return names.map((name) => [name, (row) => row[name] as Cell]);
 }
 
@@ -71,10 +74,10 @@ const BYTE_ORDER_MARK = '\ufeff';
  *
  * @param hasHead false for rows that continue a list
  */
-export function* csvLines<Row>(
-  columns: CsvColumns<Row>,
+export function* csvLines<Row, Context>(
+  columns: CsvColumns<Row, Context>,
   rows: readonly Row[],
-  context: CsvContext,
+  context: Context,
   hasHead = true,
 ): Generator<string> {
   if (hasHead) yield BYTE_ORDER_MARK + lineOf(columns.map(([head]) => head));

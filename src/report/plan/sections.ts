@@ -158,15 +158,11 @@ function unchangedText({ plan }: RulesResult): string {
   return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
-function outputs({ plan }: RulesResult, { files = {} }: RunFacts): OutputValues {
-  return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
-}
-
 /** Common to the views of `plan` and `apply`. */
 export const planBasics = {
   headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
   figures,
-  outputs,
+  outputs: ({ plan }: RulesResult): OutputValues => ({ 'plan-hash': plan?.hash }),
 
   sections: (result: RulesResult, context: ListContext): Section[] => [
     ...problemSection(result.failure),
