@@ -164,16 +164,11 @@ class Attempts<C extends Change, Seen, Answer> {
           await clock.sleep(outcome.delayMs, stop);
           return 'repeat';
         }
-        this.#refusal = withMessageOf(new PlatformError(outcome.failure), this.#refusal);
-        if (this.#sent.size > 0) await this.#read();
-        return 'end';
+        return this.#endRefused(new PlatformError(outcome.failure));
       case 'refused':
         if (isRefusedForm(outcome.error) && this.#chooseOtherForm(outcome.error)) return 'again';
         this.#countForbidden(outcome.error);
-        this.#refusal = withMessageOf(outcome.error, this.#refusal);
-        // An earlier request may have changed the rows.
-        if (this.#sent.size > 0) await this.#read();
-        return 'end';
+        return this.#endRefused(outcome.error);
       case 'answered':
       case 'unreadable':
         if (await this.#verify(outcome, before, rows)) return 'again';
@@ -185,6 +180,13 @@ class Attempts<C extends Change, Seen, Answer> {
         this.#proveHarmless(before, rows);
         return this.#repeats < maxRetries ? 'repeat' : 'end';
     }
+  }
+
+  /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+  async #endRefused(error: PlatformError): Promise<'end'> {
+    this.#refusal = withMessageOf(error, this.#refusal);
+    if (this.#sent.size > 0) await this.#read();
+    return 'end';
   }
 
   /** Sends one request, and records whether it may have taken effect. */

@@ -22,11 +22,10 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
 );
 
 /** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
-export async function parseInputs({
-  environment,
-  now,
-  readFile,
-}: Pick<Source, 'environment' | 'now' | 'readFile'>): Promise<ParsedInputs> {
+export async function parseInputs(
+  parts: Pick<Source, 'environment' | 'now' | 'readFile'>,
+): Promise<ParsedInputs> {
+  const { environment, readFile } = parts;
   const reader = new InputReader(inputTexts(environment));
   reader.refuseTokens(inputTokens(environment));
   const operationText = reader.text('operation');
@@ -36,12 +35,10 @@ export async function parseInputs({
   const connection = readConnection(reader, environment);
   let event: Promise<RunEvent> | undefined;
   const source: Source = {
+    ...parts,
     reader,
     deployment: readDeployment(reader),
     connection,
-    now,
-    environment,
-    readFile,
     event: () => {
       event ??= readRunEvent(environment, readFile);
       return event;
@@ -54,12 +51,7 @@ export async function parseInputs({
   if (operation !== 'validate' && !isSkipped) await checkToken(reader, source.event);
   const { problems, warnings } = reader;
   if (operation === undefined || fields === undefined || problems.length > 0) {
-    return {
-      ok: false,
-      operation: known ?? operationText ?? '',
-      problems: inOrder(problems),
-      warnings,
-    };
+    return { ok: false, operation: known ?? operationText ?? '', problems: inOrder(problems), warnings };
   }
   const request = { operation, deployment: source.deployment, ...fields };
   return { ok: true, operation, connection, request, warnings };

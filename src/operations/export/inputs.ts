@@ -19,15 +19,10 @@ export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'does not exist') {
-    const exists = {
-      problem: 'already exists and is not overwritten',
-      remedy: 'give another path, or remove the file',
-    };
-    reader.problem(
-      'rules-file',
-      describeProblem(path, problem === 'cannot be read' ? fileProblem(problem) : exists),
-    );
+    const remedy = 'give another path, or remove the file';
+    const exists = { problem: 'already exists and is not overwritten', remedy };
+    const wrong = problem === 'cannot be read' ? fileProblem(problem) : exists;
+    reader.problem('rules-file', describeProblem(path, wrong));
   }
-  const projects = readProjectNames(reader);
-  return { path, projects };
+  return { path, projects: readProjectNames(reader) };
 }

@@ -16,8 +16,6 @@ export interface ListedPart extends Part {
   /** Rows of every status on the branch; for secrets, in the repository. */
   rows: readonly Finding[];
   secrets?: ReturnType<typeof secretsOf>;
-  /** The scan's own count; undefined where the platform does not say. */
-  scanCount: number | undefined;
   /** Rows that the scan's count includes: of every status but `fixed`. */
   countedRows: readonly Finding[];
   /** The scan's count beyond what is listed; undefined where the count is unknown. */
@@ -32,7 +30,7 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
   const unplaced = secrets?.unplaced.rows.length ?? 0;
   const unlisted =
     scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
-  return { ...part, rows, secrets, scanCount, countedRows, unlisted };
+  return { ...part, rows, secrets, countedRows, unlisted };
 }
 
 /**
@@ -40,7 +38,8 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
  * that may block and were not counted, or the scan's count is unknown.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
-  return parts.some(({ scan, scanCount, countedRows }) => {
+  return parts.some(({ scan, product, countedRows }) => {
+    const scanCount = countOf(scan, product);
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
     if (scanCount === undefined) return true;
     return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
@@ -69,7 +68,7 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
 /** A scan that blocks although no listed finding explains it. */
 export function missingProblem(parts: readonly ListedPart[]): Problem {
   const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-  const counted = sumOf(parts.map(({ scanCount }) => scanCount));
+  const counted = sumOf(parts.map(({ scan, product }) => countOf(scan, product)));
   const failure = { kind: 'findings-missing', products: productsOf(parts), listed, counted } as const;
   return { verdict: 'timed-out', because: 'findings-missing', failure };
 }

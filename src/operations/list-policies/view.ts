@@ -53,16 +53,14 @@ function rulesOf({ rulesets, rules, disabled }: Detection): Inline {
 }
 
 function exceptionTable(rows: readonly Detection[]): Block[] {
-  const exceptions = rows.flatMap((row) =>
-    row.exceptions.map((exception) => ({ ...exception, product: row.product })),
+  const exceptions = rows.flatMap(({ exceptions, product }) =>
+    exceptions.map((exception): Inline => {
+      const { project, project_tag_name: tag = '' } = exception;
+      const scope: Inline = project ?? ['projects tagged ', { code: tag }];
+      return { lines: [exceptionText(exception), [`${product} · `, scope]] };
+    }),
   );
-  return table(exceptions, 'exceptions', [
-    ['Exception', (row) => ({ lines: [exceptionText(row), [`${row.product} · `, exceptionScope(row)]] })],
-  ]);
-}
-
-function exceptionScope({ project, project_tag_name }: DetectionException): Inline {
-  return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
+  return table(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
 }
 
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([

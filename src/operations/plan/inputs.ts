@@ -9,7 +9,7 @@ import type { RulesRequest } from '../../rules/plan/result.ts';
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
 
 /** Figures that fail a plan when they are not zero, or not known. */
-export type FailIf = (typeof FAIL_IF)[number];
+type FailIf = (typeof FAIL_IF)[number];
 
 export interface PlanRequest extends RulesRequest {
   operation: 'plan';

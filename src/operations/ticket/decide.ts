@@ -14,7 +14,7 @@ interface IssueSubject {
 }
 
 /** `merged`: closed as a duplicate of an older one, which lists its findings. */
-export type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'merged';
+type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'merged';
 /** Counts of issues by what was done with them, or in a dry run would be. */
 export type IssueCounts = Record<IssueAction, number>;
 

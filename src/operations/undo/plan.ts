@@ -43,13 +43,12 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const REREAD_DELAY_MS = 2000;
 
-/** Reads, and after a pause reads again if the first read shows the state before the step. */
-type ReadWithRetry = <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean) => Promise<T>;
+type ReadWithRetry = ReturnType<typeof readerWithRetry>;
 
-/** All reads of an undo share one pause. */
-export function readerWithRetry({ clock, stop }: Context): ReadWithRetry {
+/** Reads, and after a pause reads again if the first read shows the state before the step. All reads share one pause. */
+export function readerWithRetry({ clock, stop }: Context) {
   let pause: Promise<void> | undefined;
-  return async (read, isAsBefore) => {
+  return async <T>(read: () => Promise<T>, isAsBefore: (seen: T) => boolean): Promise<T> => {
     const seen = await read();
     if (!isAsBefore(seen)) return seen;
     pause ??= clock.sleep(REREAD_DELAY_MS, stop);

@@ -88,11 +88,8 @@ async function selectRows(
   await checkExclusions(context, slug, matcher.unmatched().except, names);
   if (taken.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
-    throw new StepError({
-      kind: 'nothing-in-report',
-      patterns,
-      near: nearestProjects(patterns[0] ?? '', names),
-    });
+    const near = nearestProjects(patterns[0] ?? '', names);
+    throw new StepError({ kind: 'nothing-in-report', patterns, near });
   }
   context.notices.push(...unmatchedNotices('projects', { ...matcher.unmatched(), except: [] }, names));
   return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
