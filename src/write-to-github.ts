@@ -69,7 +69,12 @@ async function writeComment(
   if (comment === undefined) return {};
   if (github === undefined) return { notice: { kind: 'no-comment-token' } };
   const octokit = await openOctokit({ ...parts, ...github });
-  const identity = identityOf(result, aboutOf(result));
+  // A step that runs for several rules files, projects or lists of products has a comment for each.
+  const about =
+    result.operation === 'plan'
+      ? [result.request.rules.path]
+      : [`project=${result.request.project}`, ...(result.request.products ?? [])];
+  const identity = identityOf(result, about);
   return { url: await postComment(octokit, { pull: { owner, repo, number }, identity, commit, ...comment }) };
 }
 
@@ -95,13 +100,6 @@ export function commentFor(
 
 function isCommented(result: StepResult): result is CommentedResult {
   return result.operation === 'gate' || result.operation === 'plan';
-}
-
-/** A step that runs for several rules files, projects or lists of products has a comment for each. */
-function aboutOf(result: CommentedResult): string[] {
-  if (result.operation === 'plan') return [result.request.rules.path];
-  const { project, products = [] } = result.request;
-  return [`project=${project}`, ...products];
 }
 
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */

@@ -103,14 +103,10 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
     return { scan: details, status: detailed };
   const status = scanStatus(summary);
   if (status === 'running') return { scan: details, status: detailed ?? status };
-  const scan = { ...details, exit_code, stats: withCount(details, summary) };
-  return { scan, status, platformStatus: summary.status };
-}
-
-/** Details without a count show 0; the search may have the count. */
-function withCount({ stats }: Scan, summary: ScanSummary): Scan['stats'] {
-  const findings = stats?.findings || totalOf(summary);
-  return findings ? { ...stats, findings } : stats;
+  // Details without a count show 0; the search may have the count.
+  const findings = details.stats?.findings || totalOf(summary);
+  const stats = findings ? { ...details.stats, findings } : details.stats;
+  return { scan: { ...details, exit_code, stats }, status, platformStatus: summary.status };
 }
 
 /** Undefined if the search does not know the scan, or fails. */

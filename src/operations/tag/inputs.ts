@@ -1,4 +1,3 @@
-import type { InputReader } from '../../inputs/reader.ts';
 import { checkExclusions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
 import type { FleetRequest, OwnRequest } from '../../model/step.ts';
@@ -17,12 +16,6 @@ export function read(source: Source): OwnRequest<TagRequest> {
   const removeTags = reader.list('remove-tags');
   if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-  checkTags(reader, tags);
-  checkExclusions(reader, 'remove-tags', removeTags);
-  return { ...readFleet(source), tags, removeTags };
-}
-
-function checkTags(reader: InputReader, tags: readonly string[]): void {
   const seen = new Map<string, string>();
   reader.check('tags', tags, (tag) => {
     if (/^[-!]/.test(tag))
@@ -32,4 +25,6 @@ function checkTags(reader: InputReader, tags: readonly string[]): void {
     if (twin === undefined) return undefined;
     return { problem: `differs from ${quote(twin)} only in case`, remedy: 'give one of them' };
   });
+  checkExclusions(reader, 'remove-tags', removeTags);
+  return { ...readFleet(source), tags, removeTags };
 }

@@ -67,8 +67,23 @@ export function decideIssues(
   issues: readonly StampedIssue[],
   { groupIssues, listed, isWhole }: IssueFacts,
 ): IssueWrite[] {
+  const groups = new Map<string, IssueGroup>();
+  const groupOf = (subject: IssueSubject) => {
+    const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
+    const group = groups.get(key) ?? { subject, issues: [], added: [] };
+    groups.set(key, group);
+    return group;
+  };
+  for (const issue of issues) groupOf(issue.subject).issues.push(issue);
+  for (const row of added) {
+    const { finding } = row.change;
+    // A secret has a type instead of a rule.
+    const rule = finding.rule ?? finding.secret_type;
+    const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+    groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
+  }
   const byDigest = Map.groupBy(listed, findingDigest);
-  return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
+  return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
 }
 
 function writesOf(
@@ -128,29 +143,6 @@ export function markRows(rows: readonly TicketRow[], issues: readonly StampedIss
       row.seen = finding;
     }
   }
-}
-
-function groupsOf(
-  added: readonly TicketRow[],
-  issues: readonly StampedIssue[],
-  groupIssues: boolean,
-): IssueGroup[] {
-  const groups = new Map<string, IssueGroup>();
-  const groupOf = (subject: IssueSubject) => {
-    const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-    const group = groups.get(key) ?? { subject, issues: [], added: [] };
-    groups.set(key, group);
-    return group;
-  };
-  for (const issue of issues) groupOf(issue.subject).issues.push(issue);
-  for (const row of added) {
-    const { finding } = row.change;
-    // A secret has a type instead of a rule.
-    const rule = finding.rule ?? finding.secret_type;
-    const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-    groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-  }
-  return [...groups.values()];
 }
 
 /** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
