@@ -1,7 +1,6 @@
 import { postComment, type StickyComment } from './github/comments.ts';
-import { MAX_TITLE_LENGTH } from './github/create-issue.ts';
 import { GitHubError } from './github/errors.ts';
-import { type IssueContent, keepIssue } from './github/issue.ts';
+import { type IssueContent, keepIssue, MAX_TITLE_LENGTH } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
 import { type OctokitOptions, openOctokit } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/connection.ts';

@@ -102,11 +102,15 @@ describe.each(OPERATIONS)('the action %s', (operation) => {
     const results = RESULTS.filter((one) => one.operation === operation);
     const written = new Set(
       results.flatMap((result) => {
-        const { outputs: outputsOf, figures, csvLines, sarif, files } = viewOf(result);
-        const paths = { 'csv-path': csvLines, 'sarif-path': sarif, 'plan-path': files };
-        const ofFiles = Object.entries(paths).flatMap(([name, write]) => (write === undefined ? [] : [name]));
+        const { outputs: outputsOf, figures, rowsName, csv, sarif, files } = viewOf(result);
+        const paths = Object.entries({ 'csv-path': csv, 'sarif-path': sarif, 'plan-path': files });
         const counted = Object.entries(figures?.(result) ?? {}).filter(([, one]) => one?.isOutput !== false);
-        return [...Object.keys(outputsOf?.(result) ?? {}), ...ofFiles, ...counted.map(([name]) => name)];
+        return [
+          ...Object.keys(outputsOf?.(result) ?? {}),
+          ...counted.map(([name]) => name),
+          ...(rowsName === undefined ? [] : [rowsName(result)]),
+          ...paths.flatMap(([name, write]) => (write === undefined ? [] : name)),
+        ];
       }),
     );
     const ofSteps = ['outcome', 'failure-reason', 'report-path', 'comment-url', 'issue-url'];

@@ -80,9 +80,9 @@ function byWorst(left: GroupCounts, right: GroupCounts): number {
 
 /** Counts findings by severity, worst first. */
 export function severityCounts(findings: readonly Finding[]): Record<string, number> {
-  const bySeverity = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
-  bySeverity.sort(([left], [right]) => severityRank(left) - severityRank(right));
-  return Object.fromEntries(bySeverity.map(([severity, { length }]) => [severity, length]));
+  const counts = new Map<string, number>();
+  for (const { severity = 'unknown' } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([left], [right]) => severityRank(left) - severityRank(right)));
 }
 
 /** Counts findings by product and severity. */

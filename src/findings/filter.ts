@@ -60,11 +60,11 @@ export interface FindingFilter {
    */
   kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
-  /** The input takes patterns where findings are listed. */
+  /** The input accepts patterns where findings are listed. */
   patterns?: true;
-  /** A bulk triage of the API takes it (web-api.md 4.8, and the newer values of deployed servers). */
+  /** The API accepts it in a bulk triage (web-api.md 4.8, and the newer values of deployed servers). */
   inTriage?: true;
-  /** A gate takes it. */
+  /** A gate accepts it. */
   inGate?: true;
   /** A malicious dependency counts in a gate without matching it. */
   sparesMalicious?: true;
@@ -72,18 +72,18 @@ export interface FindingFilter {
   only?: Product;
   /**
    * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A list cannot
-   * filter an absent product; a bulk triage can if it takes the filter.
+   * filter an absent product; a bulk triage can if it accepts the filter.
    */
   listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<Product, readonly string[]>>;
-  /** Makes it a parameter of `GET …/findings`; undefined where the rows decide. Default: under its own name. */
+  /** Returns its parameter of `GET …/findings`; undefined where the rows decide. Default: its own name and value. */
   parameter?: (value: FilterValue, filters: FilterValues) => [name: string, value: FilterValue] | undefined;
   /** Its parameter of `GET …/secrets`, and the prefix of each value there. */
   secrets?: { name: string; prefix?: string };
-  /** The rows of a finding have the same value on all branches. */
+  /** All branches of a finding have the same value. */
   shared?: true;
-  /** It narrows a selection to parts of the deployment. */
+  /** Narrows a selection to parts of the deployment. */
   narrows?: true;
   /** Its condition in rules. */
   rule?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
@@ -112,7 +112,7 @@ export function lacksField({ read, expected }: FindingFilter, finding: Finding):
   return value === undefined || value === '';
 }
 
-export interface FilterTest {
+interface FilterTest {
   filter: FindingFilter;
   test: FindingPredicate;
 }

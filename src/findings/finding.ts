@@ -60,7 +60,7 @@ export function detectedMs({ kind, relevant_since, created_at }: Finding): numbe
   return epochMs(kind === 'secrets' ? created_at : relevant_since);
 }
 
-/** Sorts rows by age: oldest first, unknown age last. Kinds and ids order rows of the same age, the same in each run. */
+/** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
 export function oldestFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
   const aged = rows.map((row) => {
     const finding = findingOf(row);

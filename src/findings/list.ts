@@ -16,7 +16,7 @@ import {
 } from './known.ts';
 import { listParameters, MAX_VALUES } from './parameters.ts';
 
-export interface ListOptions {
+interface ListOptions {
   /** Rows in one request. Default: the largest that the platform takes. */
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
@@ -36,7 +36,7 @@ export interface ListOptions {
   scope?: 'query' | 'branches' | 'repositories';
 }
 
-export interface FindingList {
+interface FindingList {
   /** In the platform's order. */
   selected: Finding[];
   /** Every row that the server listed. */

@@ -7,7 +7,7 @@ import { dayOf, isDay } from '../model/time.ts';
  */
 export interface Mark {
   rule: string;
-  /** `decided`: a state without an end; `until`: an ignore; `ended`: an ignore that is over, so people decide. */
+  /** `decided`: a state without an end; `until`: an ignore; `ended`: an ignore that has ended, so people decide. */
   kind: 'decided' | 'until' | 'ended';
   /** Absent where the mark has none, or one that is not a day. */
   day?: string;
@@ -31,8 +31,8 @@ export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
 }
 
 /**
- * A note with its marks. Earlier marks of ended ignores stay, because their rules never take the finding again; the
- * oldest make room where the note would become too long.
+ * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
+ * the oldest are dropped if the note would be too long.
  */
 export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
   for (let kept = ended; ; kept = kept.slice(1)) {

@@ -6,7 +6,7 @@ import type { FindingFilter, FindingQuery } from './filter.ts';
 
 /** More values than this would make the address too long, so they are compared only with the rows. */
 export const MAX_VALUES = 50;
-/** Filters sent as `since`, which takes the later time: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**

@@ -14,9 +14,9 @@ const MAX_TICKETS = 20;
 const MAX_FINDINGS_PER_TICKET = 50;
 
 export type TicketRow = Row<TicketChange>;
-export type Ticket = NonNullable<Finding['ticket']>;
+type Ticket = NonNullable<Finding['ticket']>;
 
-export interface TicketOptions {
+interface TicketOptions {
   issueType: TriageIssueType;
   /** Whether findings of one rule and repository share a ticket. */
   groupIssues: boolean;
@@ -24,7 +24,7 @@ export interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** Findings as lists and answers have shown them, by `findingKey`: with a ticket, or why none was opened. */
+/** The findings that lists and answers showed, by `findingKey`: with a ticket, or the reason none was opened. */
 type SeenTickets = ReadonlyMap<string, SeenTicket>;
 type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
 

@@ -16,7 +16,10 @@ export async function readOwner(
   projects: readonly ProjectPlace[],
 ) {
   const { owner } = splitName(fullName);
-  const withProjects = countWithProjects(owner, serverUrl, projects);
+  const { hostname } = new URL(serverUrl);
+  const parsed = projects.map((project) => repositoryName(project, hostname));
+  const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+  const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
   const { listForOrg, listForUser } = rest.repos;
   const repositories = await ofOwner(
     async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })),
@@ -35,11 +38,4 @@ export async function checkAccess({ rest }: Octokit, list: 'pull-requests' | 'is
 function totalOf({ data, headers }: { data: readonly unknown[]; headers: { link?: string } }): number {
   const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
   return last === undefined ? data.length : Number(last);
-}
-
-function countWithProjects(owner: string, serverUrl: string, projects: readonly ProjectPlace[]): number {
-  const { hostname } = new URL(serverUrl);
-  const parsed = projects.map((project) => repositoryName(project, hostname));
-  const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
-  return new Set(fullNames.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
 }

@@ -12,7 +12,7 @@ export interface TextIdentity {
 }
 
 /** A comment or an issue, as GitHub lists it. */
-export interface ListedText {
+interface ListedText {
   id: number;
   html_url: string;
   body?: string | null;

@@ -13,10 +13,10 @@ export type RepositoryFacts =
   | { known: false; reason: NoRepositoryReason; fullName?: string };
 
 type NoRepositoryReason =
-  | 'other-host' // its address is not one of this GitHub
-  | 'not-a-repository' // neither its address nor its name has the form of a repository
+  | 'other-host' // its address is on another host
+  | 'not-a-repository' // neither its address nor its name looks like a repository
   | 'not-visible' // the token does not see the repository `fullName`
-  | 'no-owner' // nobody on GitHub has the name of its owner
+  | 'no-owner' // no account on GitHub has the name of its owner
   | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /**

@@ -173,17 +173,9 @@ function isMissing(error: unknown): boolean {
   return status === 404 && !/[?&]page=/.test(path);
 }
 
-/** The value of a custom property: one text, several, or none. */
-interface PropertyRow {
-  property_name: string;
-  value: string | string[] | null;
-}
-
-function valuesOf(rows: readonly PropertyRow[]): Map<string, readonly string[]> {
+/** The values of each custom property, which has one text, several, or none. */
+function valuesOf(rows: readonly { property_name: string; value: string | string[] | null }[]) {
   return new Map(
-    rows.map(({ property_name, value }) => {
-      const values = typeof value === 'string' ? [value] : (value ?? []);
-      return [property_name, values.filter((text) => text !== '')];
-    }),
+    rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]),
   );
 }

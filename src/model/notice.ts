@@ -1,5 +1,5 @@
-import type { RefusedDetails } from '../github/create-issue.ts';
 import type { GitHubFailure } from '../github/errors.ts';
+import type { RefusedDetails } from '../github/issue.ts';
 import type { RepositoryFacts } from '../github/project-match.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
@@ -49,8 +49,8 @@ export type Gap =
   /** No rule that gives tags matches any project. */
   | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
 
-/** Only gaps have a subject. */
-export function isGap(notice: Notice): notice is Gap {
+/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
+export function isGap(notice: Notice) {
   return 'subject' in notice;
 }
 

@@ -49,7 +49,7 @@ export function changeCounter(rows: readonly Row[]): (...kinds: readonly Counted
   return (...kinds) => kinds.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
 }
 
-export interface CountOptions {
+interface CountOptions {
   /** `to add` instead of `added`. */
   isPlanned: boolean;
   isUndo?: boolean;

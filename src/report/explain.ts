@@ -128,7 +128,7 @@ const FAILURES: FailureTable = {
   }),
   'not-triaged': () => ({
     message:
-      'The platform answered without naming the finding, so it was not triaged. If the deployment has developer exception requests, the ignore may have become a request',
+      'The platform answered without naming the finding, so it was not triaged. If the deployment uses developer exception requests, the ignore may have become a request',
     remedy:
       'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
   }),
@@ -179,7 +179,7 @@ const FAILURES: FailureTable = {
   }),
   stopped: () => ({
     reason: 'cancelled',
-    message: 'The step was cancelled after all its work was done',
+    message: 'The step was cancelled after it had done all its work',
     remedy: 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({

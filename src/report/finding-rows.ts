@@ -11,7 +11,7 @@ import { branchName, ruleName } from './findings/shown-finding.ts';
 import { number, spaced } from './format.ts';
 import { reasonText, triageText } from './plan/rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
-import type { ListContext } from './view.ts';
+import type { ViewContext } from './view.ts';
 
 /** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
@@ -20,7 +20,7 @@ const MAX_BRANCHES = 5;
 export function findingSections(
   rows: readonly TriageRow[],
   dryRun: boolean,
-  context: ListContext,
+  context: ViewContext,
 ): Section[] {
   return [
     ...outcomeSection('Findings that were not triaged', inState(rows, 'failed'), context),
@@ -38,7 +38,7 @@ export function findingSections(
 export function outcomeSection(
   title: string,
   rows: readonly Row<TriageChange | TicketChange>[],
-  context: ListContext,
+  context: ViewContext,
 ): Section[] {
   const why = (_finding: unknown, index: number): Inline => {
     const row = rows[index];
@@ -61,7 +61,7 @@ function nowText({ change: { field, finding }, seen }: Row<TriageChange | Ticket
 }
 
 /** The change, stated once if it is the same for all findings, and a table. */
-export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ListContext): Block[] {
+export function movedBlocks(moved: readonly TriageRow[], siblings: string, context: ViewContext): Block[] {
   const rowOf = new Map(moved.map((row) => [row.change.finding, row]));
   const shared = moveText(moved[0]);
   const isMixed = moved.some((row) => moveText(row) !== shared);
@@ -82,7 +82,7 @@ function moveText(row: TriageRow | undefined): string {
 }
 
 /** The other branches on which a finding moves: `also on pull/7/merge` */
-function branchesText(row: TriageRow | undefined, { links }: ListContext): Inline {
+function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inline {
   const { branches = [], finding } = row?.change ?? {};
   const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }): Inline => {
     const otherStatus = status === finding?.status ? undefined : status;
@@ -94,7 +94,7 @@ function branchesText(row: TriageRow | undefined, { links }: ListContext): Inlin
   return names.length === 0 ? '' : ['also on ', separated(names, ', ')];
 }
 
-/** Counts and a table, or a row of ids where nothing else is known. */
+/** Counts and a table, or only ids where nothing else is known. */
 export function tableOrIds(findings: readonly Finding[], options: FindingListOptions): Block[] {
   if (findings.length === 0) return [];
   if (findings.some(isKnown))

@@ -69,9 +69,9 @@ export function similarNames(near: readonly string[] = []): string {
   return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
 
-/** `a, b and 3 more`; `names` may be the first ones of a `total`. */
-export function firstOf(names: readonly string[], max = 10, total = names.length): string {
-  const more = total - max;
+/** `a, b and 3 more` */
+export function firstOf(names: readonly string[], max = 10): string {
+  const more = names.length - max;
   return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 
@@ -92,12 +92,12 @@ export function uncapitalized(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Without full stops at the end, so that a sentence can continue after a server's message. */
+/** Drops the full stop at the end, so that a sentence can continue after a server's message. */
 export function withoutStop(text: string): string {
   return text.replace(/[.\s]+$/, '');
 }
 
-/** With a capital at its start and a full stop at its end. */
+/** Adds a capital at the start, and a full stop at the end. */
 export function sentence(text: string): string {
   return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }

@@ -6,10 +6,10 @@ import { noticeText } from './notices.ts';
 import type { Figure, Figures, OutputValues, RunFacts, SarifFile, Tracked, View } from './view.ts';
 
 // Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
-// operation, which only declares its figures. `ticket` also looks at gaps itself: it closes no issue over one.
+// operation, which only declares its figures. `ticket` also checks for gaps itself: with one, it closes no issue.
 
 /** All gaps of a step; with `figure`, those that can falsify it. */
-export function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
+function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {
   const subjects = figure?.subjects;
   return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
@@ -51,13 +51,14 @@ export function headlineOf(result: StepResult, view: View, figures: Figures): st
   return capitalized(parts.filter(Boolean).join('; '));
 }
 
-/** A gap turns the signs of success, list and preview into a warning; the other signs stay. */
+/** Success, list and preview: the signs that a gap turns into a warning. */
+const POSITIVE_SIGNS: readonly Sign[] = ['✅', '📋', '📝'];
+
 export function signWithGaps(result: StepResult, sign: Sign): Sign {
-  const isPositive = sign === '✅' || sign === '📋' || sign === '📝';
-  return isPositive && gapsOf(result).length > 0 ? '⚠️' : sign;
+  return POSITIVE_SIGNS.includes(sign) && gapsOf(result).length > 0 ? '⚠️' : sign;
 }
 
-/** Over a gap there is no SARIF file: an upload would close the alerts of the missing findings. */
+/** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
 export function sarifWithGaps(result: StepResult, sarif: SarifFile | undefined): SarifFile | undefined {
   const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
   return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;

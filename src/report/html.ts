@@ -37,7 +37,7 @@ export function summaryHtml(page: Page, factsTitle: Inline): string {
   return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));
 }
 
-export interface GitHubOptions {
+interface GitHubOptions {
   /** Title of the folded facts at the end. */
   factsTitle: Inline;
   /** Markdown of the workflow's author, added unchanged at the very end. */

@@ -15,10 +15,9 @@ interface List<Row> {
 export function listView<Row>({ rowsName, noun, columns }: List<Row>): View<ListResult<Row>> {
   return {
     ...listBasics,
-    rowsName,
+    rowsName: () => rowsName,
     figures: (result) => countFigure(result, noun, rowsName),
     sections: ({ listed = [] }, { links }) => section('', table(listed, rowsName, columns(links))),
-    outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
-import { commentFailed, issueFailed } from './explain/github.ts';
+import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './explain/github.ts';
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
-import { coverageUnknown, UNKNOWN_REASONS } from './explain/unknown.ts';
 import { explain, starHint } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
 import { counted, dayOf, firstOf, joined, number, sentence, similarNames } from './format.ts';
@@ -52,7 +51,7 @@ const NOTES = {
     'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
   'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
   'sarif-several-repositories': () =>
-    'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
     `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
@@ -205,7 +204,7 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
     `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
 
-/** Reasons inherent to projects, which are not on GitHub or belong to a person. No other token helps. */
+/** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
 const USUAL_REASONS: UnknownReason[] = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 
 /** True for the notices in `NOTES`, and for others that probably need no action. */

@@ -1,6 +1,6 @@
 import { inState } from '../changes/rows.ts';
 import type { RowFailure } from '../model/failure.ts';
-import type { StepResult } from '../model/step.ts';
+import type { ListResult, StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
 import type { ScanStatus } from '../scans/scan.ts';
@@ -21,18 +21,21 @@ export interface Outputs {
   tooLarge: string[];
 }
 
-export function outputsOf(result: StepResult, view: View, run: RunFacts): Outputs {
+export function outputsOf(result: ListResult<unknown>, view: View, run: RunFacts): Outputs {
+  const { listed } = result;
+  const { report, plan, csv, sarif } = run.files ?? {};
   const values: OutputValues = {
     outcome: outcomeOf(result, view),
     'failure-reason': failureReason(result, run.cancelled),
+    [view.rowsName?.(result) ?? '']: listed && { json: listed },
     ...view.outputs?.(result),
     ...figureOutputs(result, view),
     'comment-url': run.commentUrl,
     'issue-url': run.issueUrl,
-    'csv-path': run.files?.csv?.path,
-    'sarif-path': run.files?.sarif?.path,
-    'plan-path': run.files?.plan?.path,
-    'report-path': run.files?.report?.path,
+    'report-path': report?.path,
+    'plan-path': plan?.path,
+    'csv-path': csv?.path,
+    'sarif-path': sarif?.path,
   };
   const outputs: Outputs = { values: {}, tooLarge: [] };
   const texts = Object.entries(values).flatMap(([name, value]) =>
@@ -95,7 +98,7 @@ function rowReason(failure: RowFailure): FailureReason | undefined {
 }
 
 /** A scan as shown, and its figures for the outputs. */
-export interface ScanOutput {
+interface ScanOutput {
   scan: unknown;
   /** Without `status`, the platform does not say how the scan ended. */
   figures: Omit<Partial<ScanSummary>, 'status'> & { status?: ScanStatus };

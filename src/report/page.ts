@@ -2,12 +2,12 @@ import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { EMPTY_PAGE, type Fact, filled, list, type Page, type Sign, section } from './content.ts';
 import { explainFailure } from './explain.ts';
-import { failureLines } from './failed-rows.ts';
 import { counted, duration, uncapitalized } from './format.ts';
 import { headlineOf, signWithGaps } from './gaps.ts';
 import { summaryHtml } from './html.ts';
 import { allNotices, inputSentence } from './notices.ts';
-import { listContext, outcomeOf, type RunFacts, type View } from './view.ts';
+import { outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
+import { failureLines } from './written.ts';
 
 const SIGNS: Readonly<Record<Outcome, Sign>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
@@ -25,14 +25,14 @@ export function pageOf(
   const outcome = outcomeOf(result, view);
   const notices = allNotices(result, run, tooLarge);
   const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-  const context = listContext(run, result);
+  const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
   const isPreview = result.request.dryRun === true && result.failure === undefined;
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
   const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
-    title: titleOf(headlineOf(result, view, figures), run.cancelled, result.request.dryRun, isOver),
+    title: titleOf(headlineOf(result, view, figures), result, run.cancelled, isOver),
     failure: failureOf(result),
     warnings: textsOf('warning'),
     notes: textsOf('note'),
@@ -43,9 +43,9 @@ export function pageOf(
   };
 }
 
-function titleOf(headline: string, isCancelled: boolean, isDryRun = false, isOver: boolean): string {
+function titleOf(headline: string, { request }: StepResult, isCancelled: boolean, isOver: boolean): string {
   if (isCancelled) return `Cancelled: ${headline}`;
-  return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
+  return request.dryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
 }
 
 /** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */

@@ -1,6 +1,5 @@
 import { byProject, inState, type ProjectRows } from '../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
-import type { RowFailure } from '../model/failure.ts';
 import { PROJECT_SETTINGS } from '../model/project-settings.ts';
 import { type Column, type Inline, list, type Section, section, separated, table } from './content.ts';
 import { READS_FIRST } from './explain/explanation.ts';
@@ -37,12 +36,14 @@ export function projectSections(rows: readonly Row<ProjectChange>[]): Section[] 
 
 /** The remedy of each cause once, then the projects. */
 function failureSection(title: string, projects: readonly ProjectRows[]): Section[] {
-  const causes = byCause(projects, failureOf).map(({ cause, failure, items }): Inline => {
-    const remedy = failure && `${explain(failure, READS_FIRST).remedy}.`;
-    return {
-      lines: [{ strong: `${counted(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
-    };
-  });
+  const causes = byCause(projects, ({ rows }) => rows.find(({ failure }) => failure)?.failure).map(
+    ({ cause, failure, items }): Inline => {
+      const remedy = failure && `${explain(failure, READS_FIRST).remedy}.`;
+      return {
+        lines: [{ strong: `${counted(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
+      };
+    },
+  );
   const failed = table(projects, 'projects', [
     PROJECT_COLUMN,
     ['Why', (project) => ({ sentence: reasonsText(project), max: 700 })],
@@ -66,8 +67,4 @@ export function projectLink({ name, url }: ProjectRef): Inline {
 function reasonsText({ rows }: ProjectRows): string {
   const reasons = rows.map(({ failure }) => (failure === undefined ? '' : shortMessage(failure)));
   return [...new Set(reasons)].filter(Boolean).join('; ');
-}
-
-function failureOf({ rows }: ProjectRows): RowFailure | undefined {
-  return rows.find(({ failure }) => failure !== undefined)?.failure;
 }

@@ -5,14 +5,14 @@ import { type Log, MAX_ANNOTATIONS, plainText } from '../runner/log.ts';
 import { addSummary, type RunnerParts, setOutputs } from '../runner/outputs.ts';
 import { inlineText, type Page } from './content.ts';
 import { explain, explainFailure, rootFailure } from './explain.ts';
-import { failuresByCause } from './failed-rows.ts';
 import { counted, number, sentence } from './format.ts';
 import { isCsvPartial, sarifWithGaps } from './gaps.ts';
 import { inputSentence } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
-import { type LineAnnotation, listContext, outcomeOf, type RunFacts, type View } from './view.ts';
+import { type LineAnnotation, outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
+import { failuresByCause } from './written.ts';
 
 // Imported at the end of a step, so that the first request does not wait for this code to load.
 
@@ -65,7 +65,6 @@ export async function publishProblems(
   const { log, files } = channels;
   const { operation, problems, warnings } = inputs;
   writeProblemReport(files.report, operation, problems, version);
-  files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
@@ -81,7 +80,7 @@ export async function publishProblems(
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 export function writeFiles(result: StepResult, view: View, facts: RunFacts, files: StepFiles): RunFacts {
   view.files?.(result, facts, files);
-  files.csv.writeAll(view.csvLines?.(result, listContext(facts, result)) ?? []);
+  files.csv.writeAll(view.csv?.(result, viewContext(facts, result)) ?? []);
   const notices = [...facts.notices];
   if (files.csv.path !== undefined && isCsvPartial(result)) notices.push({ kind: 'csv-partial' });
   const sarif = sarifWithGaps(result, view.sarif?.(result, facts));
@@ -89,7 +88,6 @@ export function writeFiles(result: StepResult, view: View, facts: RunFacts, file
   notices.push(...(sarif?.notices ?? []));
   const run = { ...facts, notices };
   writeReport(files.report, result, view, run);
-  files.report.close();
   return { ...run, files };
 }
 

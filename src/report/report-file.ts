@@ -18,7 +18,6 @@ export function writeReport(sink: StepFile, result: AnyResult, view: View, run: 
   const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
   // Its own file has the rows of a report to undo.
   const savedRequest = { ...request, report: withoutRows(request.report) };
-  const { rowsName = '' } = view;
   writeSealedJson(sink, [
     ...Object.entries(REPORT_FORMAT),
     ['operation', result.operation],
@@ -35,7 +34,7 @@ export function writeReport(sink: StepFile, result: AnyResult, view: View, run: 
     ['requests_sent', run.requestsSent],
     ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
     ['rows', rows],
-    [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
+    [view.rowsName?.(result) ?? '', listed],
     ['notices', [...run.notices, ...notices]],
   ]);
 }
@@ -68,7 +67,7 @@ function isoOf(ms: number | undefined): string | undefined {
 }
 
 /**
- * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
+ * Writes a file with a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in its place,
  * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
 export function writeSealedJson(
@@ -94,9 +93,10 @@ export function writeSealedJson(
   write(`${separator}\n"checksum": `);
   hash.update(`"${ZEROS}"\n}\n`);
   sink.write(`"${hash.digest('hex')}"\n}\n`);
+  sink.close();
 }
 
-/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
+/** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
 function json(value: unknown): string {
   return writeJson(value, (name) => name === 'token' || name === 'stack');
 }

@@ -51,7 +51,7 @@ export interface Figure {
   isOutput?: boolean;
 }
 
-/** Keyed by output, the gravest first. An undefined figure is not known, or was not asked for. */
+/** Keyed by output, the most serious first. An undefined figure is not known, or was not requested. */
 export type Figures = Readonly<Record<string, Figure | undefined>>;
 
 /** The text of a SARIF file, absent where there can be none, and notices about it. */
@@ -66,7 +66,7 @@ export interface LineAnnotation {
   message: string;
 }
 
-export interface PageComment {
+interface PageComment {
   page: Page;
   /** Title of the folded facts at the end. */
   factsTitle: Inline;
@@ -92,20 +92,20 @@ export interface View<Result extends StepResult = StepResult> {
   sign?(result: Result, outcome: Outcome): Sign | undefined;
   /** Target and selection, in one line. */
   context?(result: Result): Inline[];
-  sections(result: Result, context: ListContext, figures: Figures): Section[];
-  facts?(result: Result, context: ListContext, figures: Figures): Fact[];
+  sections(result: Result, context: ViewContext, figures: Figures): Section[];
+  facts?(result: Result, context: ViewContext, figures: Figures): Fact[];
   /** A line for each failure, where rows do not show them. */
   failures?(result: Result): string[];
-  /** Outputs that are not figures. */
+  /** Outputs besides figures, listed rows and paths of files. */
   outputs?(result: Result): OutputValues;
   /** The name of listed rows in output and report. */
-  rowsName?: ReportKey | ((result: Result) => ReportKey);
+  rowsName?(result: Result): ReportKey;
+  /** The lines of the CSV file; undefined where there is none, or `rowLines` gave them. */
+  csv?(result: Result, context: ViewContext): Iterable<string> | undefined;
   /** CSV lines of rows that are written as they arrive; the first ones come with the header. */
   rowLines?(rows: readonly unknown[], isFirst: boolean): Iterable<string>;
   /** True where only a part was done, and rows do not show it. */
   isPartial?(result: Result): boolean;
-  /** The lines of the CSV file; undefined if rows were written as they arrived, or the file would be wrong. */
-  csvLines?(result: Result, context: ListContext): Iterable<string> | undefined;
   /** Writes the plan's file. */
   files?(result: Result, run: RunFacts, files: StepFiles): void;
   sarif?(result: Result, run: RunFacts): SarifFile | undefined;
@@ -133,7 +133,7 @@ export interface PlatformLinks {
   finding(id: bigint): string | undefined;
 }
 
-export interface ListContext {
+export interface ViewContext {
   links: PlatformLinks;
   /** Ages count from here. */
   nowMs: number;
@@ -145,10 +145,10 @@ export function findingsLink(links: PlatformLinks, projectId: bigint | undefined
   return to === undefined ? '' : { link: text, to };
 }
 
-export function listContext(
+export function viewContext(
   { baseUrl, endedAtMs }: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
   { deployment }: { deployment: DeploymentHint },
-): ListContext {
+): ViewContext {
   return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
 }
 

@@ -3,8 +3,7 @@ import { ACTIONS_TOKEN, APP_TOKEN, READ_ONLY_TOKEN } from '../../emulator/github
 import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
 import type { StoredIssue, StoredRepository } from '../../emulator/github/state.ts';
-import { createIssue } from '../../src/github/create-issue.ts';
-import { type IssueContent, keepIssue } from '../../src/github/issue.ts';
+import { createIssue, type IssueContent, keepIssue } from '../../src/github/issue.ts';
 import type { TextIdentity } from '../../src/github/marked-text.ts';
 import { failureOf, octokitFor, openGitHub, routesOf } from './open.ts';
 

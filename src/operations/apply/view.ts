@@ -1,10 +1,8 @@
 import { inState } from '../../changes/rows.ts';
-import { trackFailures } from '../../report/failed-rows.ts';
-import { unknownSection } from '../../report/plan/coverage.ts';
-import { planBasics, waitingSection } from '../../report/plan/sections.ts';
+import { planBasics, unknownSection, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
-import { rowSections, writtenPhrase } from '../../report/written.ts';
+import { rowSections, trackFailures, writtenPhrase } from '../../report/written.ts';
 import type { ApplyResult } from './run.ts';
 
 export const view: View<ApplyResult> = {

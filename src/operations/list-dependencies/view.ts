@@ -4,7 +4,7 @@ import { filled, type Section, section, table } from '../../report/content.ts';
 import { type CsvColumns, csvLines, fieldColumns } from '../../report/findings/csv.ts';
 import { number } from '../../report/format.ts';
 import { countFigure, listBasics, trackedRows } from '../../report/list-view.ts';
-import type { ListContext, PlatformLinks, View } from '../../report/view.ts';
+import type { PlatformLinks, View, ViewContext } from '../../report/view.ts';
 import type {
   DependencyRow,
   ListDependenciesResult,
@@ -18,7 +18,7 @@ interface List<Row> {
   plural: string;
   sections(rows: readonly Row[], links: PlatformLinks): Section[];
   /** Absent if the file has other rows than the list, written while they were read. */
-  csv?(rows: readonly Row[], context: ListContext): Iterable<string>;
+  csv?(rows: readonly Row[], context: ViewContext): Iterable<string>;
 }
 
 const REPOSITORY_CSV: CsvColumns<RepositorySummary> = [
@@ -114,10 +114,7 @@ export const view: View<ListDependenciesResult> = {
   context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
   sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
 
-  outputs: (result) => ({ [listOf(result).output]: result.listed && { json: result.listed } }),
-
-  csvLines: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
-
+  csv: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
   rowLines: (rows, isFirst) => csvLines(DEPENDENCY_CSV, rows as ListedDependency[], undefined, isFirst),
 };
 

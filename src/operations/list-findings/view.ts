@@ -13,7 +13,7 @@ import type { ListFindingsResult } from './run.ts';
 
 export const view: View<ListFindingsResult> = {
   ...listBasics,
-  rowsName: 'findings',
+  rowsName: () => 'findings',
 
   figures(result) {
     const { listed = [], counts, request } = result;
@@ -35,11 +35,9 @@ export const view: View<ListFindingsResult> = {
     ];
   },
 
-  outputs: ({ listed }) => ({ findings: listed && { json: listed } }),
-
   tracked: ({ listed }) => trackedRows(listed, findingKey),
 
-  csvLines: ({ listed, projectTags }, context) =>
+  csv: ({ listed, projectTags }, context) =>
     listed && csvLines(FINDING_COLUMNS, listed, { ...context, projectTags }),
 
   sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),

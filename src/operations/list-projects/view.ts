@@ -37,11 +37,10 @@ export const view: View<ListProjectsResult> = {
   ...list,
   context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
   facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
-  outputs(result) {
-    const { shards } = result;
+  outputs({ shards }) {
     if (shards === undefined) return {};
     const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
-    return { ...list.outputs?.(result), matrix: { json: { shard: parts } } };
+    return { matrix: { json: { shard: parts } } };
   },
-  csvLines: ({ listed }, context) => listed && csvLines(PROJECT_COLUMNS, listed, context),
+  csv: ({ listed }, context) => listed && csvLines(PROJECT_COLUMNS, listed, context),
 };

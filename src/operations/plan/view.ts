@@ -1,7 +1,6 @@
 import { findingKey } from '../../findings/finding.ts';
 import type { Sign } from '../../report/content.ts';
-import { coverageSections, overdueSection } from '../../report/plan/coverage.ts';
-import { planBasics, planSign } from '../../report/plan/sections.ts';
+import { coverageSections, overdueSection, planBasics, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 

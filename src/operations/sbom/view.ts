@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { inState } from '../../changes/rows.ts';
 import { section, table } from '../../report/content.ts';
-import { failureLines } from '../../report/failed-rows.ts';
 import { counted, shortCommit } from '../../report/format.ts';
 import { projectSections } from '../../report/project-rows.ts';
 import { selectionFacts } from '../../report/selection-phrase.ts';
@@ -10,7 +9,7 @@ import { otherRowsPhrase } from '../../report/written.ts';
 import type { SavedSbom, SbomResult } from './run.ts';
 
 export const view: View<SbomResult> = {
-  rowsName: 'sboms',
+  rowsName: () => 'sboms',
 
   headline({ listed, rows }) {
     const others = otherRowsPhrase(inState(rows, 'failed', 'not-reached'), 'project');
@@ -37,8 +36,6 @@ export const view: View<SbomResult> = {
     ]);
     return [...projectSections(inState(rows, 'failed', 'not-reached')), ...section('SBOMs', files)];
   },
-
-  failures: ({ rows }) => failureLines(rows),
 
   outputs: ({ listed, commit, request }) => ({
     'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,

@@ -1,5 +1,5 @@
 import { worstFirst } from '../../findings/finding.ts';
-import { MAX_TITLE_LENGTH } from '../../github/create-issue.ts';
+import { MAX_TITLE_LENGTH } from '../../github/issue.ts';
 import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';

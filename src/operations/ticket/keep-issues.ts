@@ -1,9 +1,8 @@
 import { checkLimits, inState, isDue, overMaxChanges, setState, throwIfFailed } from '../../changes/rows.ts';
 import { type TicketRow, ticketOf } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
-import { createIssue } from '../../github/create-issue.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
-import { readOwnIssues } from '../../github/issue.ts';
+import { createIssue, readOwnIssues } from '../../github/issue.ts';
 import type { Octokit } from '../../github/octokit.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';

@@ -1,5 +1,4 @@
 import { inState } from '../../changes/rows.ts';
-import { trackFailures } from '../../report/failed-rows.ts';
 import { capitalized, counted, number } from '../../report/format.ts';
 import { atLeast } from '../../report/gaps.ts';
 import { decisionPhrase, queryFacts, triagePhrase } from '../../report/selection-phrase.ts';
@@ -7,6 +6,7 @@ import type { View } from '../../report/view.ts';
 import {
   otherRowsPhrase,
   rowSections,
+  trackFailures,
   triageCounts,
   unnamedNotice,
   writtenPhrase,

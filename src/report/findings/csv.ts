@@ -2,7 +2,7 @@ import { detectedMs } from '../../findings/finding.ts';
 import { DAY_MS, epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { ListContext } from '../view.ts';
+import type { ViewContext } from '../view.ts';
 import { branchName, findingName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
@@ -11,7 +11,7 @@ export type CsvColumns<Row, Context = CsvContext> = readonly [
   cell: (row: Row, context: Context) => Cell,
 ][];
 
-interface CsvContext extends ListContext {
+interface CsvContext extends ViewContext {
   /** Tags by the repository's name in lower case. */
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }

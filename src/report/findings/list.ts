@@ -2,12 +2,12 @@ import { detectedMs } from '../../findings/finding.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Column, dotted, type Inline, list, separated, table } from '../content.ts';
 import { age, dayOf, spaced } from '../format.ts';
-import type { ListContext } from '../view.ts';
+import type { ViewContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
 const MAX_MESSAGE_LENGTH = 500;
 
-export interface FindingListOptions extends ListContext {
+export interface FindingListOptions extends ViewContext {
   /** Shown between id and age. */
   extra?: Column<Finding>[1];
   /** Shown below the place. */
@@ -54,7 +54,7 @@ function firstTitle(findings: readonly Finding[]): string {
 export function findingList(
   findings: readonly Finding[],
   max: number,
-  { links, nowMs }: Pick<ListContext, 'links'> & Partial<ListContext>,
+  { links, nowMs }: Pick<ViewContext, 'links'> & Partial<ViewContext>,
 ): Block[] {
   const labelOf = ruleLabels(findings.map(findingName));
   const hasBranches = differInBranch(findings);

@@ -15,7 +15,7 @@ const MAX_TAGS = 10;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-export interface SarifTool {
+interface SarifTool {
   /** Version of the action. */
   version: string;
   /** Address of the platform. */

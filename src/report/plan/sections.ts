@@ -7,13 +7,16 @@ import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts
 import type { StepFiles } from '../../runner/files.ts';
 import { changeCounter, changesPhrase } from '../change-counts.ts';
 import { type Block, type Fact, type Inline, list, paragraph, type Section, section } from '../content.ts';
+import { UNKNOWN_REASONS } from '../explain/github.ts';
 import { problemText } from '../explain/rules.ts';
 import { movedBlocks, siblingsText } from '../finding-rows.ts';
+import { groupSections, severityChips } from '../findings/counts.ts';
+import { findingTable } from '../findings/list.ts';
 import { counted, minuteOf, number, sentence } from '../format.ts';
+import { atLeast } from '../gaps.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
-import type { Figure, Figures, LineAnnotation, ListContext, OutputValues, RunFacts } from '../view.ts';
-import { unknownSection } from './coverage.ts';
+import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
 import { FEW, planGroups, planRows, planTable } from './rows.ts';
 
 /**
@@ -144,12 +147,6 @@ export function waitingSection({ plan }: RulesResult): Section[] {
   return section('Left for the next apply: beyond the limit of a rule', list(items, 'rules'));
 }
 
-/** The findings that the plan moves, shown as in the preview of a triage: an approval needs more than counts. */
-function triageSection(result: RulesResult, context: ListContext): Section[] {
-  const rows = rowsByUnit(result.plan?.rows ?? []).findings;
-  return section('Findings to triage', movedBlocks(rows, siblingsText(rows, true), context));
-}
-
 /** `2,911 projects unchanged, 12 could not be checked` */
 function unchangedText({ plan }: RulesResult): string {
   if (plan === undefined) return '';
@@ -164,12 +161,16 @@ export const planBasics = {
   figures,
   outputs: ({ plan }: RulesResult): OutputValues => ({ 'plan-hash': plan?.hash }),
 
-  sections: (result: RulesResult, context: ListContext): Section[] => [
-    ...problemSection(result.failure),
-    ...changesSection(result),
-    ...triageSection(result, context),
-    ...waitingSection(result),
-  ],
+  sections(result: RulesResult, context: ViewContext): Section[] {
+    const { findings } = rowsByUnit(result.plan?.rows ?? []);
+    return [
+      ...problemSection(result.failure),
+      ...changesSection(result),
+      // An approval needs more than counts, so findings are shown as in the preview of a triage.
+      ...section('Findings to triage', movedBlocks(findings, siblingsText(findings, true), context)),
+      ...waitingSection(result),
+    ];
+  },
 
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
@@ -194,7 +195,6 @@ export const planBasics = {
       ['hash', plan.hash],
       ['changes', plan.lines],
     ]);
-    file.close();
   },
 
   annotations({ failure, request }: RulesResult): LineAnnotation[] {
@@ -206,3 +206,42 @@ export const planBasics = {
     }));
   },
 };
+
+/** Separate from `coverageSections`, because it comes before the changes. */
+export function overdueSection(result: RulesResult, figures: Figures, context: ViewContext): Section[] {
+  const { overdue = [] } = result.plan?.coverage ?? {};
+  const findings = overdue.map(({ finding }) => finding);
+  const count = atLeast(result, figures.overdue, number(findings.length));
+  const extra = (_finding: unknown, index: number): Inline => ({
+    unbroken: `${counted(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+  });
+  const blocks = [...paragraph(severityChips(findings)), ...findingTable(findings, { ...context, extra })];
+  const title = `Findings open longer than the service levels allow: ${count}`;
+  return section(title, blocks, findings.length > FEW);
+}
+
+/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
+export function coverageSections(result: RulesResult, figures: Figures, context: ViewContext): Section[] {
+  if (result.plan === undefined) return [];
+  const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
+  const folded = (title: string, names: readonly string[], figure?: Figure) => {
+    const blocks = names.length === 0 ? [] : paragraph({ codes: names, max: 100 });
+    return section(`${title}: ${atLeast(result, figure, number(names.length))}`, blocks, true);
+  };
+  return [
+    ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
+    ...folded('Projects that were never scanned', neverScanned),
+    ...folded('Projects not scanned for 30 days', notScannedFor30Days),
+    ...groupSections(groups, context.nowMs),
+  ];
+}
+
+/** Projects that rules skipped because they need data from GitHub. */
+export function unknownSection({ plan }: RulesResult): Section[] {
+  const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
+  const items = [...groups].map(([reason, projects]): Inline => {
+    const names = projects.map(({ target }) => target);
+    return { lines: [UNKNOWN_REASONS[reason].reason, { codes: names, max: 100 }] };
+  });
+  return section('Skipped: no data from GitHub', list(items, 'reasons'));
+}

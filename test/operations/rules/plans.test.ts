@@ -9,7 +9,7 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { Finding, IssueType } from '../../../emulator/platform/state.ts';
 import type { Row } from '../../../src/model/change.ts';
 import type { Notice } from '../../../src/model/notice.ts';
-import { UNKNOWN_REASONS } from '../../../src/report/explain/unknown.ts';
+import { UNKNOWN_REASONS } from '../../../src/report/explain/github.ts';
 import { explain } from '../../../src/report/explain.ts';
 import { noticeText } from '../../../src/report/notices.ts';
 import { connectionTo, gitHubState, openGitHub } from './github-scenario.ts';
