@@ -4,7 +4,7 @@ import type { FindingFilter } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/findings.ts';
 import { OPERATIONS, type Operation } from '../model/operations.ts';
-import { each, type InputTable, inputsOf } from './row.ts';
+import { type InputTable, inputsOf } from './row.ts';
 
 const FINDINGS = ['triage', 'ticket', 'list-findings'] as const;
 
@@ -90,7 +90,6 @@ export const GATE_ROWS = inputsOf(['gate'], {
 
 export const FLEET = ['tag', 'managed-scan'] as const;
 const SEQUENTIAL: readonly Operation[] = ['scan', 'validate', 'export', 'list-policies', 'check'];
-const CONCURRENT = OPERATIONS.filter((operation) => !SEQUENTIAL.includes(operation));
 
 /** Inputs that limit how much a step does, and how fast. */
 export const LIMIT_ROWS = {
@@ -102,13 +101,12 @@ export const LIMIT_ROWS = {
   'max-changes': {
     operations: [...FLEET, 'triage', 'ticket', 'undo'],
     text: {
-      ...each(
-        FLEET,
-        `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit applies to each shard.`,
-      ),
-      triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
+      triage:
+        'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
       ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
       undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+      others:
+        'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit applies to each shard.',
     },
     whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
   },
@@ -122,10 +120,10 @@ export const LIMIT_ROWS = {
     default: '500',
   },
   concurrency: {
-    operations: CONCURRENT,
+    operations: OPERATIONS.filter((operation) => !SEQUENTIAL.includes(operation)),
     text: {
-      ...each(CONCURRENT, 'Send up to this many requests at the same time, 1 to 64.'),
       sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
+      others: 'Send up to this many requests at the same time, 1 to 64.',
     },
     default: '8',
   },

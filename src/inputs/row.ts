@@ -4,13 +4,13 @@ export interface InputRow {
   name: string;
   operations: readonly Operation[];
   /** Its description in action.yml. */
-  text: ByOperation<string>;
+  text: ByOperation;
   /** Operations that fail without it. */
   required?: readonly Operation[];
   /** The value when a workflow does not set it. */
   default?: string;
   /** The meaning of an empty value where action.yml has no default. */
-  whenEmpty?: ByOperation<string>;
+  whenEmpty?: ByOperation;
   /** The default is an expression, so its value does not show whether the input was set. */
   evaluated?: true;
 }
@@ -30,9 +30,4 @@ export function inputsOf<
   return table as {
     [N in keyof Rows]: (Rows[N] extends string ? { text: string } : Rows[N]) & Pick<InputRow, 'operations'>;
   };
-}
-
-/** Gives several operations the same text. */
-export function each(operations: readonly Operation[], text: string): { readonly [O in Operation]?: string } {
-  return Object.fromEntries(operations.map((operation) => [operation, text]));
 }

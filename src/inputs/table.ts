@@ -1,6 +1,6 @@
 import { TEAM_PREFIX } from '../findings/counts.ts';
 import { OPERATIONS } from '../model/operations.ts';
-import { each, type InputRow, type InputTable, inputsOf } from './row.ts';
+import { type InputRow, type InputTable, inputsOf } from './row.ts';
 import { FILTER_ROWS, FLEET, GATE_ROWS, LIMIT_ROWS } from './row-groups.ts';
 import { quotedList } from './values.ts';
 
@@ -14,10 +14,11 @@ const RULES = ['plan', 'apply'] as const;
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'] as const;
 /** Operations that can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS] as const;
-const WITH_TOKEN = OPERATIONS.filter((operation) => operation !== 'validate');
 
 const PATTERNS =
   'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
+const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
+const ALL_PROJECTS = `Select these projects: ${PATTERNS}. If empty: all projects.`;
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
 const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
@@ -34,10 +35,10 @@ export const INPUT_TABLE = {
   token: {
     operations: OPERATIONS,
     text: {
-      ...each(WITH_TOKEN, 'API token with Web API access, from a secret; it is masked in the log.'),
       validate: 'Not needed, and not used.',
+      others: 'API token with Web API access, from a secret; it is masked in the log.',
     },
-    required: WITH_TOKEN,
+    required: OPERATIONS.filter((operation) => operation !== 'validate'),
   },
   ...inputsOf(OPERATIONS, {
     'base-url': {
@@ -50,16 +51,13 @@ export const INPUT_TABLE = {
   projects: {
     operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
     text: {
-      ...each(
-        [...FLEET, 'sbom'],
-        `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
-      ),
-      ...each(['list-projects', 'export'], `Select these projects: ${PATTERNS}. If empty: all projects.`),
+      scan: ONE_PROJECT,
+      gate: ONE_PROJECT,
+      check: ONE_PROJECT,
+      'list-projects': ALL_PROJECTS,
+      export: ALL_PROJECTS,
       undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
-      ...each(
-        ['scan', 'gate', 'check'],
-        'Look at this project: one name. If empty: the repository of the workflow.',
-      ),
+      others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
     },
   },
   'projects-tagged': {
@@ -78,8 +76,8 @@ export const INPUT_TABLE = {
   'issue-type': {
     operations: ['triage', 'ticket', 'list-findings'],
     text: {
-      ...each(['triage', 'ticket'], 'Select this kind of findings: `sast`, `sca` or `secrets`.'),
       'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
+      others: 'Select this kind of findings: `sast`, `sca` or `secrets`.',
     },
     required: ['triage', 'ticket'],
     whenEmpty: { 'list-findings': 'sast' },
@@ -146,8 +144,8 @@ export const INPUT_TABLE = {
   'rules-file': {
     operations: [...RULES, 'validate', 'export'],
     text: {
-      ...each([...RULES, 'validate'], 'Read the rules file at this path.'),
       export: 'Write the rules file to this path; an existing file is never overwritten.',
+      others: 'Read the rules file at this path.',
     },
     default: '.github/code-security.yml',
   },
@@ -165,10 +163,7 @@ export const INPUT_TABLE = {
     operations: ['plan', ...TRACKED_LISTS],
     text: {
       plan: 'Fail the step when the plan finds any of these, or cannot determine them: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
-      ...each(
-        TRACKED_LISTS,
-        'With `found`, fail the step when anything is listed, or when the list is incomplete.',
-      ),
+      others: 'With `found`, fail the step when anything is listed, or when the list is incomplete.',
     },
   },
   report: {
@@ -183,10 +178,10 @@ export const INPUT_TABLE = {
       plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
       apply:
         'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-      ...each(['triage', ...TRACKED_LISTS], 'Write the tracking issue with this token.'),
       ticket:
         'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
       check: 'Show what this token can read on GitHub.',
+      others: 'Write the tracking issue with this token.',
     },
     default: GITHUB_TOKEN_DEFAULT,
     evaluated: true,
@@ -194,11 +189,9 @@ export const INPUT_TABLE = {
   'metadata-token': {
     operations: [...RULES, 'check'],
     text: {
-      ...each(
-        RULES,
-        'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.',
-      ),
       check: 'Show what rules and coverage could read on GitHub with this token.',
+      others:
+        'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.',
     },
   },
   comment: {
@@ -211,20 +204,17 @@ export const INPUT_TABLE = {
     text: {
       gate: `End the comment with ${FOOTER}`,
       plan: `End the comment and the tracking issue with ${FOOTER}`,
-      ...each(['apply', 'triage', ...TRACKED_LISTS], `End the tracking issue with ${FOOTER}`),
       ticket: `With \`tracker: github\`, end each issue with ${FOOTER}`,
+      others: `End the tracking issue with ${FOOTER}`,
     },
   },
   issue: {
     operations: TRACKED,
     text: {
       plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
-      ...each(
-        ['apply', 'triage'],
-        `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
-      ),
       'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
       'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
+      others: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
     },
     default: 'never',
   },
@@ -253,11 +243,9 @@ export const INPUT_TABLE = {
   'page-size': {
     operations: LISTS,
     text: {
-      ...each(
-        ['list-projects', 'list-findings'],
-        `Request this many rows at a time: 1 to 3000 (the step asks for at least 100). ${LARGEST_PAGE}`,
-      ),
-      'list-policies': `Request this many rows at a time. ${LARGEST_PAGE}`,
+      'list-projects': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100. ${LARGEST_PAGE}`,
+      'list-findings': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100, except for secrets. ${LARGEST_PAGE}`,
+      'list-policies': 'Not needed, and not used: policies come on one page.',
       'list-dependencies': `Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
     },
   },

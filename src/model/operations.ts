@@ -21,9 +21,9 @@ export const OPERATIONS = [
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** The value for all operations, or for each. */
-export type ByOperation<T> = T | { readonly [O in Operation]?: T };
+/** The text for all operations, or for each; `others` is for those that are not named. */
+export type ByOperation = string | { readonly [O in Operation | 'others']?: string };
 
-export function forOperation(value: ByOperation<string> | undefined, operation: Operation | undefined) {
-  return typeof value === 'object' ? operation && value[operation] : value;
+export function forOperation(text: ByOperation | undefined, operation: Operation | undefined) {
+  return typeof text === 'object' ? operation && (text[operation] ?? text.others) : text;
 }

@@ -10,13 +10,13 @@ export interface OutputRow {
   name: string;
   operations: readonly Operation[];
   /** Its description, as a sentence. */
-  text: ByOperation<string>;
+  text: ByOperation;
 }
 
 /** Outputs that the same operations have, by name. */
 function outputs(
   operations: readonly Operation[],
-  texts: Readonly<Record<string, ByOperation<string>>>,
+  texts: Readonly<Record<string, ByOperation>>,
 ): OutputRow[] {
   return Object.entries(texts).map(([name, text]) => ({ name, operations, text }));
 }
