@@ -1,6 +1,6 @@
 /** The `action.yml` of the repository, and of each operation in a folder of its own, from the tables of inputs and outputs. */
 
-import type { InputRow } from '../src/inputs/row.ts';
+import type { InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import { forOperation, OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';

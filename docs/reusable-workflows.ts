@@ -1,6 +1,6 @@
 /** The inputs of the workflows that others call, from the table of inputs: `npm run docs` fills them in between marks. */
 
-import type { InputRow } from '../src/inputs/row.ts';
+import type { InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import type { Operation } from '../src/model/operations.ts';
 import { textOf } from './action-files.ts';

@@ -7,8 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { pathToFileURL } from 'node:url';
 import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
-import type { InputRow } from '../src/inputs/row.ts';
-import { FILTER_ROWS } from '../src/inputs/row-groups.ts';
+import { FILTER_ROWS, type InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { actionFiles } from '../docs/action-files.ts';
 import { FINDING_FILTERS } from '../src/findings/filters.ts';
-import type { InputRow } from '../src/inputs/row.ts';
+import type { InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
 import { filterInput } from '../src/model/findings.ts';
 import { OPERATIONS } from '../src/model/operations.ts';

@@ -2,7 +2,7 @@ import { nearest } from '../model/nearest.ts';
 import { forOperation, type Operation } from '../model/operations.ts';
 import type { Environment, InputProblem } from '../model/ports.ts';
 import { redactor } from '../platform/http/redact.ts';
-import type { InputTable } from './row.ts';
+import type { InputTable } from './rows.ts';
 import { INPUT_TABLE } from './table.ts';
 import {
   type Check,
@@ -56,10 +56,9 @@ export class InputReader {
     this.texts = texts;
   }
 
-  /** Adds a problem, unless another check has found the same. @returns undefined, the value of a wrong input */
+  /** @returns undefined, the value of a wrong input */
   problem(input: string, message: string, place?: InputProblem['place']): undefined {
-    const isKnown = this.problems.some((found) => found.input === input && found.message === message);
-    if (!isKnown) this.problems.push({ input, message, place });
+    this.problems.push({ input, message, place });
   }
 
   warn(input: string, message: string): void {

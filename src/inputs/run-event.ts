@@ -153,17 +153,14 @@ const fullHash: Parse<string> = (text) =>
     ? { value: text.toLowerCase() }
     : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
 
-export function readCommit(reader: InputReader): string | undefined {
-  return reader.read('commit', fullHash);
-}
-
 /** Whether a merge queue started the run: only GitHub knows the head of its pull request. */
 export function isQueued(event: RunEvent): boolean {
   return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
 
-/** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
-export function commitOfRun(reader: InputReader, event: RunEvent): string | undefined {
+/** The given commit; else the one that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
+export function readCommit(reader: InputReader, event: RunEvent): string | undefined {
+  if (reader.givenText('commit') !== undefined) return reader.read('commit', fullHash);
   const isPull = isOfPullRequest(event.name);
   const head = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
   if ('value' in head) return head.value;

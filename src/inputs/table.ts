@@ -1,7 +1,14 @@
 import { TEAM_PREFIX } from '../findings/counts.ts';
 import { OPERATIONS } from '../model/operations.ts';
-import { type InputRow, type InputTable, inputsOf } from './row.ts';
-import { FILTER_ROWS, FLEET, GATE_ROWS, LIMIT_ROWS } from './row-groups.ts';
+import {
+  FILTER_ROWS,
+  FLEET,
+  GATE_ROWS,
+  type InputRow,
+  type InputTable,
+  inputsOf,
+  LIMIT_ROWS,
+} from './rows.ts';
 import { quotedList } from './values.ts';
 
 /** An expression that the runner evaluates. */

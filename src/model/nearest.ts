@@ -135,7 +135,7 @@ export type UnmatchedNotice = Extract<Notice, { kind: 'pattern-unmatched' | 'exc
 /** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
 export function unmatchedNotices(
   input: string,
-  { names, patterns, except }: NameList,
+  { names = [], patterns = [], except = [] }: Partial<NameList>,
   known: readonly string[],
   near = nearestNames,
 ): UnmatchedNotice[] {

@@ -232,7 +232,7 @@ export function platformReader(transport: Transport) {
 
     /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
     sbom(downloadUrl: URL, version: CycloneDxVersion) {
-      return transport.download(downloadUrl, sbomText(version));
+      return transport.read({ method: 'GET', path: '', downloadUrl }, sbomText(version));
     },
 
     /** The findings of code, supply chain or AI (field-notes, "Findings"). */

@@ -8,9 +8,8 @@ import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
-import { projectNames } from './find.ts';
 import { executeProjects } from './kinds.ts';
-import { observedProjects, projectRef, readProject } from './project.ts';
+import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** The rule of `tag` or `managed-scan` for every selected project. */

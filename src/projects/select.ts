@@ -105,7 +105,7 @@ export async function matchProjects(
 function unknownTagNotices(tagged: readonly string[], projects: readonly Project[]): UnmatchedNotice[] {
   const known = [...new Set(projects.flatMap(({ tags }) => tags))];
   const names = tagged.filter((tag) => !hasTag(known, tag));
-  const notices = unmatchedNotices('projects-tagged', { names, patterns: [], except: [] }, known);
+  const notices = unmatchedNotices('projects-tagged', { names }, known);
   for (const { input, pattern, near } of notices)
     if (near.length > 0)
       throw new StepError({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
@@ -140,8 +140,7 @@ export async function checkExclusions(
   const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
     isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'mistyped',
   );
-  const harmlessItems = { names: [], patterns: [], except: harmless };
-  context.notices.push(...unmatchedNotices('projects', harmlessItems, known, nearestProjects));
+  context.notices.push(...unmatchedNotices('projects', { except: harmless }, known, nearestProjects));
   if (items.length === 0) return;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });

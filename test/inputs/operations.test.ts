@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InputRow } from '../../src/inputs/row.ts';
+import type { InputRow } from '../../src/inputs/rows.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
 import { parseInputs } from '../../src/operations/read-request.ts';

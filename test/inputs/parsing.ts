@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import type { InputRow } from '../../src/inputs/row.ts';
+import type { InputRow } from '../../src/inputs/rows.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
 import type { ReadFile } from '../../src/model/ports.ts';
 import { type ParsedInputs, parseInputs } from '../../src/operations/read-request.ts';

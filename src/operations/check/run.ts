@@ -3,7 +3,7 @@ import { lookUpDeployment } from '../../model/deployment.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
-import { readNamedProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/project.ts';
 import type { CheckRequest } from './inputs.ts';
 import { type Answer, type Check, failureAnswer, LINES, showAddress } from './lines.ts';
 

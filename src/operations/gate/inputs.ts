@@ -1,7 +1,7 @@
 import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/connection.ts';
 import { PRODUCT_ALIASES, readFilters, SEVERITY_ALIASES } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
-import { commitOfRun, isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
+import { isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
 import { boolean, describeProblem, oneOf, type Parse, wholeNumber } from '../../inputs/values.ts';
 import {
@@ -133,12 +133,11 @@ function readSkip(reader: InputReader, event: RunEvent): RunEvent['untrusted'] {
 
 /** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
 function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boolean): string | undefined {
-  if (reader.givenText('commit') !== undefined) return readCommit(reader);
-  if (!isQueued(event)) return commitOfRun(reader, event);
+  if (reader.givenText('commit') !== undefined || !isQueued(event)) return readCommit(reader, event);
   if (asksGitHub) return undefined;
   const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
   reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-  return commitOfRun(reader, event);
+  return readCommit(reader, event);
 }
 
 /** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */

@@ -15,7 +15,7 @@ import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
-import { readNamedProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
 import { type GateRequest, headOf } from './inputs.ts';

@@ -1,4 +1,4 @@
-import { commitOfRun, isQueued, readCommit } from '../../inputs/run-event.ts';
+import { isQueued, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
 import { id } from '../../inputs/values.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
@@ -33,9 +33,8 @@ async function readByCommit(source: Source): Promise<ScanChoice | undefined> {
   const { reader } = source;
   const event = await source.event();
   const project = readProject(source);
-  const isSet = reader.givenText('commit') !== undefined;
-  const commit = isSet ? readCommit(reader) : commitOfRun(reader, event);
-  if (!isSet && isQueued(event)) {
+  const commit = readCommit(reader, event);
+  if (reader.givenText('commit') === undefined && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
     reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }

@@ -6,7 +6,7 @@ import { listFailure, StepError, throwIfStepEnds } from '../../model/step-errors
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
-import { readNamedProject } from '../../projects/find.ts';
+import { readNamedProject } from '../../projects/project.ts';
 import { branchFindings, poll, scanSearch } from '../../scans/read.ts';
 import {
   countedBy,

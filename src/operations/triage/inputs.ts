@@ -62,7 +62,7 @@ function readSelection(
   const ids = readIssueIds(reader);
   if (ids !== undefined) {
     // Filters are refused beside ids, but their own problems are reported, too.
-    if (givenFilters(reader).length > 0) readListed(source, issueType);
+    if (givenFilters(reader).length > 0) readQuery(reader, { issueType, now: source.now });
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
       const remedy = 'give a higher limit or fewer ids';

@@ -50,7 +50,7 @@ export interface ApiRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Encoded, from `/api/` on; empty for a download. */
   path: string;
-  /** The address of a download: the token is not sent there. */
+  /** The address of a download, a file of at most 256 MiB: the token is not sent there. */
   downloadUrl?: URL;
   query?: Query;
   /** Sent as JSON. */

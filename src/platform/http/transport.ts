@@ -83,15 +83,6 @@ export class Transport {
   }
 
   /**
-   * Reads a file of at most 256 MiB at an address that the platform names, without the token.
-   *
-   * @throws PlatformError
-   */
-  download<T>(downloadUrl: URL, decode: AnswerDecoder<T>): Promise<T> {
-    return this.read({ method: 'GET', path: '', downloadUrl }, decode);
-  }
-
-  /**
    * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
    *
    * @param attempts of the same write, this one included

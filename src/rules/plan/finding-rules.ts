@@ -176,7 +176,7 @@ function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }:
 }
 
 function lastMark({ triage_comment: note }: Finding): Mark | undefined {
-  return note === undefined ? undefined : readNote(note).marks.at(-1);
+  return readNote(note).marks.at(-1);
 }
 
 /** The marks of ended ignores; their rules leave the finding alone. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_MISSPELT, nearestNames, type UnmatchedNotice } from '../../model/nearest.ts';
+import { MAX_MISSPELT, nearestNames, type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
 import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
 import { unknownProjects } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
@@ -43,27 +43,15 @@ function unmatchedItems(
     if (!compared.has(item) && compared.size < MAX_MISSPELT) compared.set(item, nearestNames(item, known));
     return compared.get(item) ?? [];
   };
-  return rules.flatMap((rule) => {
-    const unmatchedAmong = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
-      items
-        .filter((item) => !isKnown(item))
-        .map(
-          (pattern): UnmatchedNotice => ({
-            kind,
-            input: key,
-            rule: rule.name,
-            pattern,
-            near: nearOf(pattern),
-          }),
-        );
-    return setsWith(rule, key).flatMap((set) => {
+  const unknownAmong = (items: readonly string[]) => items.filter((item) => !isKnown(item));
+  return rules.flatMap((rule) =>
+    setsWith(rule, key).flatMap((set) => {
       const { names: plain, patterns, except } = set[key] as NameList;
-      return [
-        ...unmatchedAmong('pattern-unmatched', [...plain, ...patterns]),
-        ...unmatchedAmong('exclusion-unmatched', except),
-      ];
-    });
-  });
+      const unmatched = { names: unknownAmong([...plain, ...patterns]), except: unknownAmong(except) };
+      const notices = unmatchedNotices(key, unmatched, known, nearOf);
+      return notices.map(({ kind, input, ...rest }) => ({ kind, input, rule: rule.name, ...rest }));
+    }),
+  );
 }
 
 function setsWith({ when, except }: ProjectRule | FindingRule, key: string) {
