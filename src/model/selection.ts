@@ -44,24 +44,21 @@ interface NameMatcher {
   /** Whether any of the names is wanted, and none is excluded. */
   matchesAny(names: readonly string[]): boolean;
   /** The items that no name has matched so far; `except` without its `!`. */
-  unmatched(): { names: string[]; patterns: string[]; except: string[] };
+  unmatched(): NameList;
 }
 
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
   const selectsAll = names.length + patterns.length === 0;
-  const wantedNames = itemsByKey(names);
-  const wantedPatterns = patterns.map(itemOf);
-  const excluded = namesAndPatterns(except);
-  const exceptNames = itemsByKey(excluded.names);
-  const exceptPatterns = excluded.patterns.map(itemOf);
+  const wanted = itemSet({ names, patterns });
+  const excluded = itemSet(namesAndPatterns(except));
   const matchesAny = (candidates: readonly string[]) => {
     let isWanted = selectsAll;
     let isExcluded = false;
     for (const name of candidates) {
       // An excluded name counts as found, too.
-      if (markMatches(wantedNames, wantedPatterns, name)) isWanted = true;
-      if (markMatches(exceptNames, exceptPatterns, name)) isExcluded = true;
+      if (wanted.has(name)) isWanted = true;
+      if (excluded.has(name)) isExcluded = true;
     }
     return isWanted && !isExcluded;
   };
@@ -76,11 +73,10 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
       return result;
     },
     matchesAny,
-    unmatched: () => ({
-      names: unmatchedOf(wantedNames.values()),
-      patterns: unmatchedOf(wantedPatterns),
-      except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
-    }),
+    unmatched: () => {
+      const except = excluded.unmatched();
+      return { ...wanted.unmatched(), except: [...except.names, ...except.patterns] };
+    },
   };
 }
 
@@ -115,42 +111,34 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
 
-interface Item {
-  text: string;
-  matches(name: string): boolean;
-  matched: boolean;
-}
-
-function itemOf(text: string): Item {
-  return { text, matches: patternMatcher(text), matched: false };
-}
-
-function itemsByKey(names: readonly string[]): Map<string, Item> {
-  return new Map(names.map((text) => [nameKey(text), { text, matches: () => true, matched: false }]));
-}
-
-/** Marks the items that match; tries every pattern until it has matched once. @returns whether any item matches */
-function markMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[], name: string): boolean {
-  const named = names.size === 0 ? undefined : names.get(nameKey(name));
-  if (named !== undefined) named.matched = true;
-  let found = named !== undefined;
-  for (const item of patterns) {
-    if ((found && item.matched) || !item.matches(name)) continue;
-    found = true;
-    item.matched = true;
-  }
-  return found;
+/** Names and patterns that remember whether they have matched. */
+function itemSet({ names, patterns }: Pick<NameList, 'names' | 'patterns'>) {
+  const namesByKey = new Map(names.map((text) => [nameKey(text), text]));
+  const matchers = patterns.map((text) => ({ text, matches: patternMatcher(text) }));
+  const matched = new Set<string>();
+  const unmatchedOf = (items: Iterable<string>) => [...items].filter((item) => !matched.has(item));
+  return {
+    /** Whether an item matches; tries every pattern until it has matched once. */
+    has(name: string): boolean {
+      const named = namesByKey.size === 0 ? undefined : namesByKey.get(nameKey(name));
+      if (named !== undefined) matched.add(named);
+      let found = named !== undefined;
+      for (const { text, matches } of matchers) {
+        if ((found && matched.has(text)) || !matches(name)) continue;
+        found = true;
+        matched.add(text);
+      }
+      return found;
+    },
+    unmatched: () => ({ names: unmatchedOf(namesByKey.values()), patterns: unmatchedOf(patterns) }),
+  };
 }
 
 /** The items of a list that match none of the names. */
-export function unmatchedIn(list: NameList, names: readonly string[]): ReturnType<NameMatcher['unmatched']> {
+export function unmatchedIn(list: NameList, names: readonly string[]): NameList {
   const { matchesAny, unmatched } = nameMatcher(list);
   matchesAny(names);
   return unmatched();
-}
-
-function unmatchedOf(items: Iterable<Item>): string[] {
-  return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }
 
 /**

@@ -14,7 +14,7 @@ export class PagingError extends Error {}
 /** Identifies a row: the last of several with the same key is kept. */
 export type KeyOf<Row> = (row: Row) => string | number | bigint;
 
-export interface ListedRows<Row> {
+interface ListedRows<Row> {
   rows: Row[];
   /** The number of rows that came, duplicates included. */
   received: number;

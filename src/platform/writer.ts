@@ -25,16 +25,15 @@ export function platformWriter(transport: Transport) {
     return transport.write({ ...request, expected }, attempts, projectAnswer);
   };
   return {
-    /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
+    /** Adds tags to a project (4.3): their list is the body, or a field of it. */
     addTags(slug: string, name: string, tags: readonly string[], form: 'array' | 'object', attempts = 1) {
-      requireTags(tags);
       const body = form === 'array' ? tags : { tags };
       return writeProject({ method: 'PUT', path: `${projectPath(slug, name)}/tags`, body }, name, attempts);
     },
 
     /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
     removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
-      requireTags(tags);
+      if (tags.length === 0) throw new RangeError('there are no tags');
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
       return writeProject(
         { method: 'DELETE', path: `${projectPath(slug, name)}/tags`, ...part },
@@ -86,8 +85,4 @@ export function platformWriter(transport: Transport) {
       return transport.write(request, attempts, POLICY_ANSWERS[part]);
     },
   };
-}
-
-function requireTags({ length }: readonly string[]): void {
-  if (length === 0) throw new RangeError('there are no tags');
 }

@@ -8,7 +8,7 @@ import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../p
 export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
 
 /** The wanted state of one part, which replaces the platform's. */
-export interface WantedPolicies<P extends PolicyPart> {
+interface WantedPolicies<P extends PolicyPart> {
   bundle: Candidate<PolicyBundles[P]>;
   /** Line of the part, from 1. */
   line: number;
@@ -96,27 +96,17 @@ function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''
     // The container's name decides what a missing field means.
     if (isSameValue({ [name]: old }, { [name]: now }, within)) return [];
     if (isFields(old) && isFields(now)) return fieldChanges(old, now, name, `${prefix}${name}.`);
-    const values = { before: unlessEmpty(old), after: unlessEmpty(now) };
-    return [{ field: `${prefix}${name}`, ...values, ...listChange(old, now, name) }];
+    const [former, wanted] = [old, now].map((value): unknown => (isEmptyValue(value) ? undefined : value));
+    const lists = listChange(former ?? [], wanted ?? [], name);
+    return [{ field: `${prefix}${name}`, before: former, after: wanted, ...lists }];
   });
 }
 
-function listChange(old: unknown, now: unknown, name: string): Partial<PolicyFieldChange> {
-  if (!Array.isArray(old) && !Array.isArray(now)) return {};
-  const [before, after] = [listOf(old), listOf(now)];
-  if (before === undefined || after === undefined) return {};
+function listChange(before: unknown, after: unknown, name: string): Partial<PolicyFieldChange> {
+  if (!Array.isArray(before) || !Array.isArray(after)) return {};
   const without = (items: readonly unknown[], others: readonly unknown[]) =>
     items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
   return { added: without(after, before), removed: without(before, after) };
-}
-
-function listOf(value: unknown): readonly unknown[] | undefined {
-  if (Array.isArray(value)) return value;
-  return isEmptyValue(value) ? [] : undefined;
-}
-
-function unlessEmpty(value: unknown): unknown {
-  return isEmptyValue(value) ? undefined : value;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -13,16 +13,11 @@ import { observedProjects, projectNames, projectRef, readProject } from './proje
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
-export interface FleetRule {
+interface FleetRule {
   /** The changes that a project needs. */
   changesFor(project: Project): readonly ProjectChange[];
   /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
   readsEach?: boolean;
-}
-
-interface Planned {
-  project: SelectedProject;
-  rows: readonly Row<ProjectChange>[];
 }
 
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
@@ -31,11 +26,10 @@ export async function runFleet<Request extends FleetRequest>(
   request: Request,
   rule: FleetRule,
 ): Promise<WritingResult<Request>> {
-  let planned: Planned[] = [];
+  let planned: { project: SelectedProject; rows: readonly Row<ProjectChange>[] }[] = [];
   const rows = () => planned.flatMap((plan) => plan.rows);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
-    const { projects: selection } = request;
     const { selected, allNames } = await selectProjects(context, slug, request, 'fail');
     planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
@@ -46,7 +40,8 @@ export async function runFleet<Request extends FleetRequest>(
         const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
         projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
-        plan.rows = isTagged(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
+        const isSelected = isTagged(observed.project, request.projects);
+        plan.rows = isSelected ? plannedRows(context, observed.project, rule) : [];
       } catch (error) {
         if (endsStep(error)) throw error;
         plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];

@@ -99,7 +99,7 @@ export interface BranchList {
 }
 
 /** The rows of a branch, and the number of others that the server returned, of another repository or branch. */
-export interface BranchRows {
+interface BranchRows {
   rows: Finding[];
   elsewhere: number;
 }

@@ -89,7 +89,7 @@ export function currentScans(scans: readonly ScanSummary[]): ScanSummary[] {
 }
 
 /** A scan of a commit, and the products whose newest scan it is. */
-export interface NewestScan {
+interface NewestScan {
   scan: ScanSummary;
   products: readonly Product[];
 }

@@ -40,7 +40,7 @@ export function headerText(header: string | string[] | undefined): string {
 }
 
 /** A file at an address that the platform names, which is requested without the token. */
-export interface Download {
+interface Download {
   /** Connections to an origin. */
   dispatcherOf(origin: string): Dispatcher;
   maxBytes: number;

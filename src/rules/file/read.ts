@@ -7,7 +7,7 @@ import { PROPERTY_PREFIX } from '../project-conditions.ts';
 import { gitHubKeysOf } from './project-rules.ts';
 import { type RulesFile, rulesFile } from './schema.ts';
 
-export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
+type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: DocumentProblem[] };
 
 /** An export of thousands of projects with ten tags each has a few MiB. */
 export const MAX_RULES_BYTES = 16 * 1024 * 1024;

@@ -108,7 +108,11 @@ type Unparsed = Partial<Record<'projects' | 'findings', unknown>>;
 function checkRules(file: Unparsed, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
-  const hasTeam = namesTeam(file.projects);
+  // The placeholder knows only teams that a condition names, because GitHub is asked for no others.
+  const hasTeam = [file.projects].flat().some((rule) => {
+    const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
+    return [when, except].flat().some((set) => 'github.team' in Object(set));
+  });
   for (const section of ['projects', 'findings'] as const) {
     for (const [index, rule] of [file[section] ?? []].flat().entries()) {
       const { name, tags } = Object(rule) as { name?: unknown; tags?: unknown };
@@ -130,14 +134,6 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
       }
     }
   }
-}
-
-/** Whether a condition names a team. The placeholder knows only such teams, because GitHub is asked for no others. */
-function namesTeam(rules: unknown): boolean {
-  return [rules].flat().some((rule) => {
-    const { when, except } = Object(rule) as { when?: unknown; except?: unknown };
-    return [when, except].flat().some((set) => 'github.team' in Object(set));
-  });
 }
 
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */

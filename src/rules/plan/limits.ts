@@ -24,8 +24,8 @@ export function exceededLimits(
   const projectsWith = (changes: readonly ValueChange[]) =>
     new Set(changes.map(({ project }) => project.name)).size;
   const lost = projectChanges.filter(({ after }) => !after);
-  const isTag = ({ field }: ValueChange) => field === 'tag';
-  const isSwitch = ({ field }: ValueChange) => field === 'diff_scan' || field === 'full_scan';
+  const lostTags = lost.filter(({ field }) => field === 'tag');
+  const lostScans = lost.filter(({ field }) => field === 'diff_scan' || field === 'full_scan');
   const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
   const withScansOn = projects.filter(({ project, readAtMs }) => {
     const { diff_scan, full_scan } = managedScans(project);
@@ -44,8 +44,8 @@ export function exceededLimits(
   };
   return [
     ...exceeded('changes', 'project', projectsWith(projectChanges)),
-    ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
-    ...exceeded('scans-off', 'project', projectsWith(lost.filter(isSwitch)), withScansOn),
+    ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
+    ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
     ...exceeded('findings', 'finding', byUnit.findings.length),
     ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
     ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),

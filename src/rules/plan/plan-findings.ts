@@ -153,19 +153,17 @@ export async function readFindings(
  */
 function findingQueries(rules: RulesFile): FindingQuery[] {
   const { findings, serviceLevels } = rules;
-  const hasLevels = hasServiceLevels(rules);
-  const levels: FilterValues = { status: 'open', severities: Object.keys(serviceLevels) };
-  const queries: FindingQuery[] = [];
-  for (const issueType of ['sast', 'sca'] as const) {
-    if (findings !== undefined) queries.push({ issueType, filters: {} });
-    else if (hasLevels) queries.push({ issueType, filters: levels });
-  }
-  if (hasLevels) queries.push({ issueType: 'ai_sast', filters: levels });
+  const severities = Object.keys(serviceLevels);
+  const forLevels: FilterValues | undefined = hasServiceLevels(rules)
+    ? { status: 'open', severities }
+    : undefined;
+  const forCode = findings === undefined ? forLevels : {};
   const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
   const statuses = secretRules.flatMap(({ when }) => when.status as readonly string[]);
-  const isOpenOnly = statuses.every((status) => status === 'open');
-  if (secretRules.length > 0)
-    queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-  else if (hasLevels) queries.push({ issueType: 'secrets', filters: levels });
-  return queries;
+  const ofStatuses: FilterValues = statuses.every((status) => status === 'open') ? { status: 'open' } : {};
+  const forSecrets = secretRules.length > 0 ? ofStatuses : forLevels;
+  const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
+  return Object.entries(byKind).flatMap(([kind, filters]) =>
+    filters === undefined ? [] : [{ issueType: kind as Product, filters }],
+  );
 }
