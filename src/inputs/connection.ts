@@ -213,7 +213,6 @@ export interface TrackedRequest {
   issue: IssueRequest;
 }
 
-/** @param about distinguishes issues of one step */
 export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
   const { reader, environment, event } = source;
   return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };

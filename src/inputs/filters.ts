@@ -127,7 +127,7 @@ function readValue(
     case 'names':
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return readIdentifiers(reader, input, rule?.spelled as IdForm);
+      return reader.readItems(input, identifier(rule?.spelled as IdForm));
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':
@@ -146,10 +146,9 @@ const branch: Parse<string> = (text) =>
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 
-function readIdentifiers(reader: InputReader, input: string, idForm: IdForm): readonly string[] {
+function identifier(idForm: IdForm): Parse<string> {
   const [form, remedy] = ID_FORMS[idForm];
-  const parse: Parse<string> = (value) => (form.test(value) ? { value } : { remedy });
-  return reader.readItems(input, parse);
+  return (value) => (form.test(value) ? { value } : { remedy });
 }
 
 const platformProblem = checkFor([

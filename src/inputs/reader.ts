@@ -28,12 +28,10 @@ const TABLE: InputTable = INPUT_TABLE;
 
 /** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 export function inputTexts(environment: Environment): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [variable, text] of Object.entries(environment)) {
-    if (!variable.startsWith('INPUT_') || text === undefined) continue;
-    texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-  }
-  return texts;
+  const inputs = Object.entries(environment).filter(([variable]) => variable.startsWith('INPUT_'));
+  return new Map(
+    inputs.map(([variable, text = '']) => [variable.slice('INPUT_'.length).toLowerCase(), text]),
+  );
 }
 
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];

@@ -1,7 +1,7 @@
 import { mergeRef } from '../findings/finding.ts';
 import type { Environment, ReadFile } from '../model/ports.ts';
 import { epochMs } from '../model/time.ts';
-import { textOf } from '../platform/http/decode.ts';
+import { idOf, textOf } from '../platform/http/decode.ts';
 import { tryParseJson } from '../platform/http/json.ts';
 import type { InputReader } from './reader.ts';
 import type { Parse } from './values.ts';
@@ -114,9 +114,9 @@ function pullRequestOf(name: string, event: Json, environment: Environment): Run
 function triggeringPull(event: Json, environment: Environment): Json {
   const run = event?.workflow_run;
   const listed: unknown = run?.pull_requests;
-  const repository = idText(event?.repository?.id) ?? textOf(environment.GITHUB_REPOSITORY_ID);
+  const repository = idOf(event?.repository?.id) ?? idOf(environment.GITHUB_REPOSITORY_ID);
   if (!Array.isArray(listed) || repository === undefined) return undefined;
-  const pulls = (listed as Json[]).filter((pull) => idText(pull?.base?.repo?.id) === repository);
+  const pulls = (listed as Json[]).filter((pull) => idOf(pull?.base?.repo?.id) === repository);
   return (
     pulls.find((pull) => textOf(pull?.head?.sha) === textOf(run?.head_sha)) ??
     pulls.find((pull) => textOf(pull?.head?.ref) === textOf(run?.head_branch))
@@ -139,10 +139,6 @@ function untrusted(name: string, isFork: boolean, environment: Environment): Run
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
   // `pull_request_target` runs in the repository's own context, with its secrets.
   return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
-}
-
-function idText(value: unknown): string | undefined {
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }
 
 /** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */

@@ -20,7 +20,6 @@ export function dayOf(ms: number): string {
 
 /** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && dayOf(ms) === text;
+  const ms = epochMs(`${text}T00:00:00Z`);
+  return ms !== undefined && dayOf(ms) === text;
 }

@@ -119,7 +119,6 @@ export function platformReader(transport: Transport) {
       return rows;
     },
 
-    /** The first page of the projects. */
     firstProjects(slug: string): Promise<Project[]> {
       return get(`${deploymentPath(slug)}/projects`, projectsAnswer, { page_size: PAGE_SIZES.projects });
     },
@@ -191,7 +190,6 @@ export function platformReader(transport: Transport) {
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
-    /** The first of the repositories that have dependencies. */
     async firstRepositories(deploymentId: bigint) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
@@ -247,7 +245,6 @@ export function platformReader(transport: Transport) {
       return get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type), params);
     },
 
-    /** One page of secrets. */
     async firstSecrets(deploymentId: bigint) {
       const path = `${deploymentIdPath(deploymentId)}/secrets`;
       return (await get(path, secretsAnswer, { limit: MIN_PAGE_SIZE })).rows;

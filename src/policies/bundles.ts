@@ -113,7 +113,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A bundle of any part. */
 export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /**

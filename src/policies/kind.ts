@@ -38,7 +38,6 @@ export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPol
     // Verified by a dry run, not by the answer.
     seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
     shows: ({ differences }) => differences === 0,
-    valueIn: ({ differences }) => differences,
     resultIn: ({ version }) => version,
   };
 }

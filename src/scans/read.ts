@@ -115,34 +115,23 @@ interface BranchRows {
 export async function branchFindings(
   context: Context,
   repository: string,
-  list: BranchList,
+  { product, ref }: BranchList,
 ): Promise<BranchRows> {
-  const { product, ref } = list;
+  const { platform } = context;
+  const repos = [repository];
   const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(ref);
   let found: BranchRows = { rows: [], elsewhere: 0 };
   for (const name of names) {
-    const listed = await readBranch(context, repository, product, name);
+    const { rows: listed, cut } =
+      product === 'secrets'
+        ? await platform.secrets(await resolveId(context), { repo: repos })
+        : await platform.findings(await resolveSlug(context), { issue_type: product, repos, ref: name });
+    if (cut !== undefined) throw cut;
     const rows = listed.filter((row) => belongsTo(row, repository, ref));
     found = { rows, elsewhere: listed.length - rows.length };
     if (rows.length > 0) break;
   }
   return found;
-}
-
-async function readBranch(
-  context: Context,
-  repository: string,
-  product: Product,
-  ref: string | undefined,
-): Promise<Finding[]> {
-  const { platform } = context;
-  const repos = [repository];
-  const { rows, cut } =
-    product === 'secrets'
-      ? await platform.secrets(await resolveId(context), { repo: repos })
-      : await platform.findings(await resolveSlug(context), { issue_type: product, repos, ref });
-  if (cut !== undefined) throw cut;
-  return rows;
 }
 
 function belongsTo(row: Finding, repository: string, ref: string | undefined): boolean {

@@ -190,7 +190,11 @@ describe(`${LISTS} drawn lists`, () => {
       reads.set(name, { list, asked, stop: () => stop.abort() });
       const transport = new Transport({
         ...{ baseUrl: url, token: TOKEN, timeoutMs: 60_000, maxRetries: 5, concurrency },
-        ...{ clock: { now: () => nowMs, random: () => 0.5, sleep }, deadlineMs: DEADLINE_MS },
+        ...{
+          clock: { now: () => nowMs, random: () => 0.5, sleep },
+          userAgent: 'tests',
+          deadlineMs: DEADLINE_MS,
+        },
         ...{ stop: stop.signal, abort: new AbortController().signal },
       });
       const outcome = await platformReader(transport)

@@ -1,7 +1,6 @@
 import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { Notice } from '../../model/notice.ts';
-import { isRequestFailure } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { BranchList } from '../../scans/read.ts';
@@ -117,7 +116,8 @@ function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
   const read = lists.flatMap((list) => listIn(seen, list) ?? []);
   return [...new Set(read)].flatMap(({ product, failure: cause }): Problem[] => {
     if (cause === undefined) return [];
-    const isOfList = isRequestFailure(cause) || cause.kind === 'list-broken';
+    // Only the failure of a request has a method.
+    const isOfList = 'method' in cause || cause.kind === 'list-broken';
     const failure = isOfList ? ({ kind: 'gate-list-failed', product, cause } as const) : cause;
     return [{ verdict: 'failed', because: 'list-failed', failure }];
   });

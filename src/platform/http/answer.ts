@@ -7,7 +7,6 @@ const MAX_MESSAGE_LENGTH = 500;
 /** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
 
-/** The id that a server gives a request. */
 export function requestIdOf({ headers }: WireAnswer): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }

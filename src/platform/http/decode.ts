@@ -74,7 +74,6 @@ export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
   return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
 
-/** Replaces undefined. */
 export function withDefault<T>(decoder: Decoder<T | undefined>, fallback: T): Decoder<T> {
   return (value) => decoder(value) ?? fallback;
 }

@@ -39,11 +39,6 @@ export interface RequestFailure {
   sent: boolean;
 }
 
-/** Only the failure of a request has a method. */
-export function isRequestFailure(failure: object): failure is RequestFailure {
-  return 'method' in failure;
-}
-
 /** A failure without the facts of its request. */
 export type Problem = Omit<RequestFailure, 'method' | 'path' | 'attempts'>;
 

@@ -6,7 +6,7 @@ export interface TransportOptions {
   baseUrl: URL;
   /** Sent in the `Authorization` header to the origin of `baseUrl`, and nowhere else. */
   token: string;
-  userAgent?: string;
+  userAgent: string;
   /** Time limit of one attempt of one request, in ms; through a proxy, too. */
   timeoutMs: number;
   /** Further attempts of one read. */

@@ -184,7 +184,7 @@ export class Transport {
         ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
         accept: 'application/json',
         'accept-encoding': 'gzip',
-        ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        'user-agent': userAgent,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(ifMatch !== undefined && { 'if-match': ifMatch }),
       },

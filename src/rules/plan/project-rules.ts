@@ -43,7 +43,6 @@ interface RuleOutcome {
 }
 
 interface SettingDecision {
-  /** The rule that decides. */
   rule: ProjectRule;
   /** The last rule with another value, which it overrides. */
   over?: ProjectRule;

@@ -238,7 +238,13 @@ async function checkNames(
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
     const used = lists.flat();
     if (lists.length === 0 || namesWithout(asked, used).length === 0) return;
-    const known = [...used, ...(await namesOfAll(orgs, read))];
+    // An organization that refuses shows no names.
+    const readOf = (org: string) =>
+      read(org).catch((error: unknown): readonly string[] => {
+        if (error instanceof GitHubError && error.failure.kind === 'status') return [];
+        throw error;
+      });
+    const known = [...used, ...(await Promise.all(orgs.map(readOf))).flat()];
     const unknown = namesWithout(asked, known);
     if (unknown[0] === undefined) return;
     const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
@@ -251,15 +257,6 @@ async function checkNames(
   await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
   const teamSlugs = organizationRepositories.map(({ teams }) => teams);
   await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
-}
-
-/** Names of all organizations; none of one that refuses. */
-async function namesOfAll(orgs: readonly string[], read: (org: string) => Promise<readonly string[]>) {
-  const noneIfRefused = (error: unknown): readonly string[] => {
-    if (error instanceof GitHubError && error.failure.kind === 'status') return [];
-    throw error;
-  };
-  return (await Promise.all(orgs.map((org) => read(org).catch(noneIfRefused)))).flat();
 }
 
 function ownerOf(fullName: string): string {
