@@ -14,11 +14,7 @@ const KNOWN_VALUES = {
     ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
   ],
   transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
-  licensePolicySettings: [
-    'LICENSE_POLICY_SETTING_ALLOW',
-    'LICENSE_POLICY_SETTING_COMMENT',
-    'LICENSE_POLICY_SETTING_BLOCK',
-  ],
+  licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
 };
 
 const text = z.string().min(1);

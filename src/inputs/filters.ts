@@ -152,11 +152,9 @@ function identifier(idForm: IdForm): Parse<string> {
 }
 
 const platformProblem = checkFor([
-  [
-    /^!|[*?]/,
-    'is a pattern, and `selection: platform` takes names only',
-    'give names, or use `selection: listed`',
-  ],
+  /^!|[*?]/,
+  'is a pattern, and `selection: platform` takes names only',
+  'give names, or use `selection: listed`',
 ]);
 
 /** Names; unless the platform selects, also patterns and exclusions. */

@@ -66,9 +66,7 @@ function filterText(filter: FindingFilter, operation: Operation): string {
 export const FILTER_ROWS: InputTable = Object.fromEntries(
   FINDING_FILTERS.filter(({ text }) => text !== undefined).map((filter) => {
     const operations = operationsOf(filter);
-    const text = Object.fromEntries(
-      operations.map((operation) => [operation, filterText(filter, operation)]),
-    );
+    const text = Object.fromEntries(operations.map((name) => [name, filterText(filter, name)]));
     return [filterInput(filter), { operations, text }];
   }),
 );

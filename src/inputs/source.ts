@@ -81,10 +81,10 @@ export function checkExclusions(reader: InputReader, input: string, items: reado
   if (problem !== undefined) reader.problem(input, problem);
 }
 
-const wholeValueProblem = checkFor([
+const wholeValueProblem = checkFor(
   [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
   [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
-]);
+);
 
 /** A list without exclusions and patterns. */
 export function readWholeValues(reader: InputReader, input: string): readonly string[] {

@@ -208,17 +208,19 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
   [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
 ];
 
-export const plainProblem = checkFor(TEXT_PROBLEMS);
+export const plainProblem = checkFor(...TEXT_PROBLEMS);
 
 /** Checks a name, pattern or tag. */
-export const itemProblem = checkFor(ITEM_PROBLEMS);
+export const itemProblem = checkFor(...ITEM_PROBLEMS);
 
 export const exclusionProblem = checkFor([
-  [/^!\s*(?:!|$)/, 'has no name after its `!`', 'write a name after a single `!`'],
+  /^!\s*(?:!|$)/,
+  'has no name after its `!`',
+  'write a name after a single `!`',
 ]);
 
 /** Returns a check that finds the first of some problems. */
-export function checkFor(problems: readonly TextProblem[]): Check {
+export function checkFor(...problems: readonly TextProblem[]): Check {
   return (text) => {
     const found = problems.find(([pattern]) => pattern.test(text));
     if (found === undefined) return undefined;
@@ -265,14 +267,14 @@ export const nameProblem: Check = (item) => {
   return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
 };
 
-const syntaxProblem = checkFor([
+const syntaxProblem = checkFor(
   [
     /^!?\^|\|/,
     'is a regular expression, but only patterns with `*` and `?` work',
     'write `src/**` for a folder',
   ],
   [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path'],
-]);
+);
 
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 export const filePathProblem: Check = (path) => {

@@ -48,8 +48,3 @@ export const MAX_TRIAGE_LIMIT = 3000;
 export function statusAfter(state: TriageState): 'open' | Exclude<TriageState, 'reopened'> {
   return state === 'reopened' ? 'open' : state;
 }
-
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-export function leavesStatus(status: unknown, state: TriageState | undefined): boolean {
-  return state !== undefined && status !== undefined && status !== statusAfter(state);
-}

@@ -35,11 +35,8 @@ export function platformWriter(transport: Transport) {
     removeTags(slug: string, name: string, tags: readonly string[], form: 'query' | 'body', attempts = 1) {
       if (tags.length === 0) throw new RangeError('there are no tags');
       const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-      return writeProject(
-        { method: 'DELETE', path: `${projectPath(slug, name)}/tags`, ...part },
-        name,
-        attempts,
-      );
+      const path = `${projectPath(slug, name)}/tags`;
+      return writeProject({ method: 'DELETE', path, ...part }, name, attempts);
     },
 
     /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */

@@ -69,11 +69,8 @@ export function preferredScan(
   scans: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
 ): ScanSummary | undefined {
-  for (const ref of refs) {
-    const onRef = scans.find(({ branch }) => sameRef(branch, ref));
-    if (onRef !== undefined) return onRef;
-  }
-  return scans[0];
+  const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => sameRef(branch, ref)) ?? []);
+  return onRefs[0] ?? scans[0];
 }
 
 /**

@@ -6,9 +6,9 @@ import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOf, type Parsed, wholeNumber } from '../../inputs/values.ts';
 import type { Triage } from '../../model/change.ts';
 import {
-  leavesStatus,
   MAX_NOTE_LENGTH,
   MAX_TRIAGE_LIMIT,
+  statusAfter,
   TRIAGE_REASONS,
   TRIAGE_STATES,
   type TriageIssueType,
@@ -88,7 +88,10 @@ function readPlatform(
   const limit = readLimit(reader);
   const isLarge = limit === 'all' || (limit !== undefined && limit > MAX_TRIAGE_LIMIT);
   const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-  if (isLarge && !isUnchecked && !leavesStatus(query.filters.status, decision.state)) {
+  const { status } = query.filters;
+  const moves =
+    status !== undefined && decision.state !== undefined && status !== statusAfter(decision.state);
+  if (isLarge && !isUnchecked && !moves) {
     const why = 'findings need several requests, which end only when triaged findings no longer match';
     const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
     reader.problem('limit', `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`);

@@ -21,8 +21,6 @@ const MAX_LIMITED_MS = 60_000;
 /** The largest file that is downloaded, in bytes, compressed and decompressed. */
 const MAX_DOWNLOAD_BYTES = 256 * 1024 * 1024;
 
-type AttemptOutcome<T> = { value: T } | { failure: RequestFailure };
-
 /** All requests to the platform: token, time limit, repeats of reads, rate limits, JSON and errors. */
 export class Transport {
   /** Requests written to a connection, repeats and redirects included. */
@@ -128,7 +126,7 @@ export class Transport {
     request: ApiRequest,
     decode: AnswerDecoder<T>,
     { attempts, isWrite }: { attempts: number; isWrite: boolean },
-  ): Promise<AttemptOutcome<T>> {
+  ): Promise<{ value: T } | { failure: RequestFailure }> {
     const { clock, timeoutMs } = this.#options;
     const startedAtMs = clock.now();
     const failureOf = (problem: Problem) => this.#failure(request, attempts, problem);

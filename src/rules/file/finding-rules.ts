@@ -34,11 +34,11 @@ const day = z.iso
   .date({ error: 'give a date, such as 2027-02-19' })
   .transform((date) => ({ kind: 'until' as const, date }));
 
-const noteProblem = checkFor([
+const noteProblem = checkFor(
   [/^\s*$/, 'has only whitespace', 'write a note, or leave it out'],
   [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'],
   [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it'],
-]);
+);
 
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'] as const;
 

@@ -22,11 +22,9 @@ const tagProblem: Check = (value) => {
 };
 
 const signProblem = checkFor([
-  [
-    /^[-!]/,
-    'starts with `-` or `!`',
-    'rules only give tags, and `managed-tags` lists those that they may remove',
-  ],
+  /^[-!]/,
+  'starts with `-` or `!`',
+  'rules only give tags, and `managed-tags` lists those that they may remove',
 ]);
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
@@ -40,14 +38,14 @@ export function placeholdersOf(value: string): string[] {
   return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-const branchProblem = checkFor([
+const branchProblem = checkFor(
   [/^refs\//, 'is a full reference', /^refs\/(?:heads\/)?/],
   [
     /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/,
     'is not the name of a branch',
     'give a name, without patterns',
   ],
-]);
+);
 
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }: { code: string; input?: unknown }) => {

@@ -90,11 +90,9 @@ export function parsed<T>(
 export const age = parsed(AGE_PATTERN, ({ input }) => ageRemedy(String(input)), spanMs);
 
 const characterProblem = checkFor([
-  [
-    /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
-    'has a character that a name cannot have',
-    "use letters, digits, spaces and -_.,:/()'&+",
-  ],
+  /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
+  'has a character that a name cannot have',
+  "use letters, digits, spaces and -_.,:/()'&+",
 ]);
 
 /** The name of a rule. The mark in a note has it in quotes. */

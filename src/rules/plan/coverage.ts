@@ -7,15 +7,12 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { fieldGaps } from './notices.ts';
-import type { Coverage, OverdueFinding } from './result.ts';
+import type { OverdueFinding } from './result.ts';
 
 const RECENT_MS = 30 * DAY_MS;
 
 /** The projects that were never scanned, or not within 30 days. */
-export function scanCoverage(
-  projects: readonly Project[],
-  momentMs: number,
-): Pick<Coverage, 'neverScanned' | 'notScannedFor30Days'> {
+export function scanCoverage(projects: readonly Project[], momentMs: number) {
   const namesOf = (matches: (scannedMs: number | undefined) => boolean) =>
     projects
       .filter(({ latest_scan_at }) => matches(epochMs(latest_scan_at)))
@@ -50,7 +47,7 @@ export function overdueFindings(
   findings: readonly Finding[],
   levels: RulesFile['serviceLevels'],
   momentMs: number,
-): { overdue: OverdueFinding[]; gaps: ReturnType<typeof fieldGaps> } {
+) {
   const overdue: OverdueFinding[] = [];
   /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
   const undecided: ('status' | 'severity' | 'service-levels')[] = [];

@@ -32,7 +32,7 @@ export function exceededLimits(
     return readAtMs !== undefined && (diff_scan || full_scan);
   }).length;
   const entries = policyEntries(rows).map(entryCounts);
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const sumOf = (name: 'changes' | 'weakening') => entries.reduce((sum, counts) => sum + counts[name], 0);
   /** @param whole the total for a percentage, which only some limits accept */
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
@@ -47,7 +47,7 @@ export function exceededLimits(
     ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
     ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
     ...exceeded('findings', 'finding', byUnit.findings.length),
-    ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
-    ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
+    ...exceeded('policies', 'policy', sumOf('changes')),
+    ...exceeded('policy-deletes', 'policy', sumOf('weakening')),
   ];
 }

@@ -3,6 +3,7 @@ import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { unmatchedNotices } from '../../model/nearest.ts';
+import type { SettingField } from '../../model/project-settings.ts';
 import { patternMatcher } from '../../model/selection.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
@@ -92,20 +93,16 @@ function rowsOfProject(
   isDryRun: boolean,
 ): Row<ProjectChange>[] {
   const { facts, outcomes, settings } = evaluation;
-  const { diff_scan, full_scan, primary_branch } = settings;
+  const wantedOf = <Field extends SettingField>(field: Field) => settings[field]?.rule.settings[field];
   const isKnown = unknownReason(evaluation) === undefined;
   const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
   const removes = (tag: string) =>
     isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
-  const switches = {
-    diff_scan: diff_scan?.rule.settings.diff_scan,
-    full_scan: full_scan?.rule.settings.full_scan,
-  };
   const wanted = distinctNames(outcomes.flatMap(({ tags }) => tags));
   const changes = [
     ...tagChanges(facts.project, wanted, removes),
-    ...switchChanges(facts.project, switches),
-    ...primaryBranchChanges(facts.project, primary_branch?.rule.settings.primary_branch),
+    ...switchChanges(facts.project, { diff_scan: wantedOf('diff_scan'), full_scan: wantedOf('full_scan') }),
+    ...primaryBranchChanges(facts.project, wantedOf('primary_branch')),
   ];
   const reasonOf = (change: ValueChange): ChangeReason => {
     if (change.field !== 'tag') {
