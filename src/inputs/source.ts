@@ -122,9 +122,8 @@ export function readProject(source: Source): string {
   if (list === undefined) return repositoryOfRun(source);
   const [name] = list.names;
   const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
-  if (!isOneName && !reader.hasProblem('projects')) {
+  if (!isOneName && !reader.hasProblem('projects'))
     reader.problem('projects', 'has a pattern or more than one name; give one project');
-  }
   return name ?? '';
 }
 

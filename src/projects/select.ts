@@ -37,9 +37,8 @@ export async function selectProjects(
 ): Promise<{ selected: SelectedProject[]; allNames?: string[] }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
-  if (patterns.length + except.length + tagged.length === 0) {
+  if (patterns.length + except.length + tagged.length === 0)
     return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-  }
   const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
   context.notices.push(...tagNotices);
   const unmatched = matcher.unmatched();

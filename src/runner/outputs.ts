@@ -20,9 +20,8 @@ export async function setOutputs(
   if (problem === undefined) return;
   for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-  if (environment.GITHUB_OUTPUT) {
+  if (environment.GITHUB_OUTPUT)
     log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
-  }
 }
 
 /** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */

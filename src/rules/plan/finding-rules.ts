@@ -160,9 +160,8 @@ function durationText(ends: FindingRule['triage']['ends']): string {
 
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
 function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }: FindingRule): boolean {
-  if (finding.kind === 'secrets') {
+  if (finding.kind === 'secrets')
     return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
-  }
   const now = triageStateOf(finding);
   if (now !== state && !(state === 'reopened' && now === 'untriaged')) return false;
   if (reason !== undefined && reason !== finding.triage_reason) return false;
