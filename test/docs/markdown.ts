@@ -94,8 +94,13 @@ export function ownWorkflows(): WorkflowText[] {
   }));
 }
 
+/** Parsed once, by their texts; nobody changes them. */
+const parsed = new Map<string, Workflow>();
+
 export function parseWorkflow(text: string): Workflow {
-  return parse(text);
+  const workflow = parsed.get(text) ?? parse(text);
+  parsed.set(text, workflow);
+  return workflow;
 }
 
 export function stepsOf({ jobs }: Workflow): Step[] {

@@ -7,6 +7,7 @@ import {
   issuesOn,
   openGitHub,
   openSmallPlatform,
+  openTeams,
   REUSABLE,
   tagged,
   writesTo,
@@ -70,7 +71,7 @@ describe.each(REUSABLE_BY_NAME)('the reusable workflow %s', (file, { workflow })
 
 describe('a job that calls', () => {
   it('rules-pull-request.yml gets a plan and a comment; one of a fork the check alone', async () => {
-    const platform = await openSmallPlatform();
+    const platform = await openTeams();
     const text = callerOf('rules-pull-request.yml');
     const { run, github } = await planned(platform, { called: REUSABLE }, text);
     expectJobs(run, 'job');
@@ -91,7 +92,7 @@ describe('a job that calls', () => {
   });
 
   it('rules-apply.yml previews, then applies and keeps the report', async () => {
-    const platform = await openSmallPlatform();
+    const platform = await openTeams();
     const options = { platform, github: await openGitHub(), called: REUSABLE, files: FILES };
     expectJobs(await runWorkflow(callerOf('rules-apply.yml', { 'dry-run': true }), options), 'job');
     expect(writesTo(platform)).toEqual([]);
@@ -102,7 +103,7 @@ describe('a job that calls', () => {
   });
 
   it('gate.yml gates the project that its input names', async () => {
-    const [platform, github] = [await openSmallPlatform(), await openGitHub()];
+    const [platform, github] = [await openTeams(), await openGitHub()];
     const event = pullRequest(false);
     const { sha: commit } = event.payload.pull_request.head;
     for (const pull of github.state.pulls) pull.headSha = commit;
@@ -126,7 +127,7 @@ describe('a job that calls', () => {
     const files = { '.github/code-security.yml': JSON.stringify(rules) };
     const app = { 'metadata-app-id': 'Iv1.0123456789abcdef' };
     const taggedWith = async (withInputs: Record<string, unknown>) => {
-      const platform = await openSmallPlatform();
+      const platform = await openTeams();
       const options = { platform, github: await openGitHub(), called: REUSABLE, files };
       await runWorkflow(callerOf('rules-apply.yml', withInputs), options);
       return tagged(platform, 'is-private').length;
@@ -151,7 +152,7 @@ describe('a job that calls', () => {
   });
 
   it('hygiene.yml without `dry-run`, or with that of a schedule, does not start', async () => {
-    const platform = await openSmallPlatform();
+    const platform = await openTeams();
     const empty = '${' + '{ inputs.dry-run }}';
     for (const withInputs of [{}, { 'dry-run': empty }])
       await expect(
@@ -173,7 +174,7 @@ describe('a job that calls', () => {
     // Both find something.
     const text = JSON.stringify({ ...caller, jobs }).replaceAll(
       '"issue-type"',
-      '"paths":"**","severities":"low,medium,high","older-than":"1d","issue-type"',
+      '"paths":"**","severities":"high","older-than":"1d","issue-type"',
     );
     const run = await runWorkflow(text, { platform, github, called: REUSABLE });
     expect(run.jobs.map(({ end }) => end)).toEqual(['failure', 'failure']);

@@ -1,9 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseWorkflow, textOf } from '../docs/markdown.ts';
+import { runScript } from '../shell.ts';
 
 const workflow = (name: string) => parseWorkflow(textOf(`.github/workflows/${name}`));
 const build = workflow('build-dist.yml');
@@ -19,7 +27,7 @@ const PULL = {
 };
 
 /** Runs a script of the workflow in a folder, with a `gh` that gives this answer and keeps what it was asked. */
-function runScript(script: string, folder: string, answer: unknown = {}, branch = BRANCH) {
+function runIn(folder: string, script: string, answer: unknown = {}, branch = BRANCH) {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
@@ -34,14 +42,8 @@ done
 cat ${folder}/answer.json`;
   writeFileSync(join(bin, 'gh'), gh);
   chmodSync(join(bin, 'gh'), 0o755);
-  return spawnSync('bash', ['--norc', '-e', '-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {
-      PATH: `${bin}:${process.env.PATH}`,
-      ...{ BRANCH: branch, COMMIT: 'c0ffee', GITHUB_REPOSITORY: 'acme/action' },
-    },
-  });
+  const variables = { BRANCH: branch, COMMIT: 'c0ffee', GITHUB_REPOSITORY: 'acme/action' };
+  return runScript(script, { folder, variables: { ...variables, PATH: `${bin}:${process.env.PATH}` } });
 }
 
 function folderWith(names: readonly string[]): string {
@@ -52,11 +54,12 @@ function folderWith(names: readonly string[]): string {
 }
 
 /** The scripts need what every runner of GitHub has. */
-const hasTools = spawnSync('bash', ['-c', 'command -v jq && command -v base64']).status === 0;
+const tools = { folder: tmpdir(), variables: { PATH: process.env.PATH ?? '' } };
+const { status: missing } = await runScript('command -v jq && command -v base64', tools);
 
-describe.skipIf(!hasTools)('what proposes dist/', () => {
-  it('goes on for the head of an open pull request of Dependabot', () => {
-    expect(runScript(whose, folderWith([]), [PULL]).status).toBe(0);
+describe.skipIf(missing !== 0)('what proposes dist/', () => {
+  it('goes on for the head of an open pull request of Dependabot', async () => {
+    expect((await runIn(folderWith([]), whose, [PULL])).status).toBe(0);
   });
 
   it.each([
@@ -66,31 +69,34 @@ describe.skipIf(!hasTools)('what proposes dist/', () => {
     ['of a fork', [{ ...PULL, head: { ...PULL.head, repo: { full_name: 'mallory/action' } } }], BRANCH],
     ['that does not exist', [], BRANCH],
     ['from another branch', [{ ...PULL, head: { ...PULL.head, ref: 'main' } }], 'main'],
-  ])('stops at a pull request %s', (_, pulls, branch) => {
-    const { status, stdout } = runScript(whose, folderWith([]), pulls, branch);
+  ])('stops at a pull request %s', async (_, pulls, branch) => {
+    const { status, stdout } = await runIn(folderWith([]), whose, pulls, branch);
     expect(status).toBe(1);
     expect(stdout).toContain('::error::');
   });
 
-  it('takes the files that are in dist/', () => {
-    const dist = execFileSync('ls', [new URL('../../dist', import.meta.url).pathname], { encoding: 'utf8' });
-    expect(runScript(files, folderWith(dist.trim().split('\n'))).status).toBe(0);
+  it('takes the files that are in dist/', async () => {
+    const dist = readdirSync(new URL('../../dist', import.meta.url));
+    expect((await runIn(folderWith(dist), files)).status).toBe(0);
   });
 
-  it.each(['action.yml', 'index.js.sh', '.gitattributes', 'a\nf index.js'])('stops at a file %j', (name) => {
-    expect(runScript(files, folderWith(['index.js', name])).status).toBe(1);
-  });
+  it.each(['action.yml', 'index.js.sh', '.gitattributes', 'a\nf index.js'])(
+    'stops at a file %j',
+    async (name) => {
+      expect((await runIn(folderWith(['index.js', name]), files)).status).toBe(1);
+    },
+  );
 
-  it('stops at a link and at a folder', () => {
+  it('stops at a link and at a folder', async () => {
     const [link, folder] = [folderWith(['index.js']), folderWith(['index.js'])];
     symlinkSync('/etc/passwd', join(link, 'built/report.js'));
     mkdirSync(join(folder, 'built/rules.js'));
-    expect([link, folder].map((one) => runScript(files, one).status)).toEqual([1, 1]);
+    for (const built of [link, folder]) expect((await runIn(built, files)).status).toBe(1);
   });
 
-  it('commits them as dist/ on top of the commit that was built, and forces nothing', () => {
+  it('commits them as dist/ on top of the commit that was built, and forces nothing', async () => {
     const folder = folderWith(['index.js', 'report.js']);
-    const { status } = runScript(commit, folder, { sha: 'new', tree: { sha: 'old' } });
+    const { status } = await runIn(folder, commit, { sha: 'new', tree: { sha: 'old' } });
     expect(status).toBe(0);
     const sent = readFileSync(join(folder, 'sent'), 'utf8').replaceAll(/\s+/g, ' ');
     expect(sent).toContain(Buffer.from('report.js').toString('base64'));

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { openPlatform } from '../../operations/scenario.ts';
 import { workflowsIn } from '../markdown.ts';
 import { runWorkflow } from '../workflow/run.ts';
-import { expectJobs, issuesOn, openGitHub, type Scenarios, tagged, writesTo } from './scenario.ts';
+import { expectJobs, issuesOn, openGitHub, openTeams, type Scenarios, tagged, writesTo } from './scenario.ts';
 
 /** Tags, switches, lists, and taking back. */
 export const FLEET: Scenarios = {
   'docs/tag.md#tag-by-team': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openTeams();
     const before = tagged(platform, 'team:payments');
     for (const name of before) platform.edit({ project: name, removeTags: ['team:payments'] });
     expectJobs(await runWorkflow(text, { platform, inputs: { 'dry-run': true } }), 'tag');
@@ -21,7 +21,7 @@ export const FLEET: Scenarios = {
   },
 
   'docs/tag.md#tag-the-repository-on-push': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openTeams();
     expectJobs(await runWorkflow(text, { platform, event: 'push' }), 'tag');
     expect(platform.state.projects.get('acme/payments-api')?.tags).toEqual(
       expect.arrayContaining(['team:payments', 'pci']),
@@ -29,7 +29,7 @@ export const FLEET: Scenarios = {
   },
 
   'docs/managed-scan.md#switch-many-projects': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openTeams();
     const run = await runWorkflow(text, { platform, inputs: { 'dry-run': false } });
     expectJobs(run, 'managed-scans');
     expect(platform.state.projects.get('acme/login')?.managed_scan_config).toEqual({
@@ -41,7 +41,7 @@ export const FLEET: Scenarios = {
   },
 
   'docs/undo.md#undo-an-earlier-run': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openTeams();
     const switches = () =>
       platform.state.projects.all.map(({ name, managed_scan_config: config }) => [
         name,
@@ -65,9 +65,9 @@ export const FLEET: Scenarios = {
   },
 
   'docs/large-fleets.md#split-the-work-into-a-matrix': async (text) => {
-    const platform = await openPlatform();
+    const platform = await openTeams();
     // Small shards, so that there are several.
-    const small = text.replace('shard-size: 1000', 'shard-size: 10');
+    const small = text.replace('shard-size: 1000', 'shard-size: 4');
     const run = await runWorkflow(small, { platform, inputs: { 'dry-run': false } });
     expectJobs(run, 'list', 'tag');
     expect(run.steps.length).toBeGreaterThan(3);

@@ -2,7 +2,9 @@
 
 import { expect, onTestFinished } from 'vitest';
 import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
+import { believableProjects, emptyState } from '../../../emulator/platform/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { Projects } from '../../../emulator/platform/state.ts';
 import { openPlatform } from '../../operations/scenario.ts';
 import { smallState } from '../../small-state.ts';
 import { REFERENCE, textOf } from '../markdown.ts';
@@ -31,6 +33,13 @@ export async function openGitHub(): Promise<GitHubServer> {
 
 /** The believable platform with few findings, until the test ends. */
 export const openSmallPlatform = () => openPlatform({ state: smallState() });
+
+/** A platform with the projects of two teams and nothing else, until the test ends. */
+export function openTeams(): Promise<Platform> {
+  const { all } = believableProjects(1, Date.now());
+  const isShown = ({ tags }: (typeof all)[number]) => /team:(payments|identity)/.test(tags.join());
+  return openPlatform({ state: emptyState(new Projects(all.filter(isShown))) });
+}
 
 /** That all jobs succeeded, by their names and in order. */
 export function expectJobs(run: WorkflowRun, ...names: string[]): void {

@@ -173,7 +173,7 @@ async function runPart(run: RunContext, name: string, job: Job, contexts: Contex
   await mkdir(workspace);
   await mkdir(temp);
   const token = grantJob(run, job);
-  const ends: Record<string, StepEnd> = {};
+  const ends: Record<string, Omit<StepEnd, 'step'>> = {};
   const steps: StepRun[] = [];
   let status: Status = 'success';
   for (const [index, step] of (job.steps ?? []).entries()) {
@@ -185,12 +185,12 @@ async function runPart(run: RunContext, name: string, job: Job, contexts: Contex
       env: {},
     };
     if (!holds(step.if, now, status)) continue;
-    const end = await runJobStep(run, step, {
+    const { step: own, ...end } = await runJobStep(run, step, {
       ...{ job: name, step: step.id ?? `__step_${index}` },
       ...{ contexts: now, workspace, temp, token },
     });
     ends[step.id ?? `step-${index}`] = end;
-    if (end.step !== undefined) steps.push(end.step);
+    if (own !== undefined) steps.push(own);
     if (end.outcome === 'failure') status = 'failure';
   }
   const outputs = Object.entries(job.outputs ?? {}).map(([output, text]) => [

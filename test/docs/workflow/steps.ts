@@ -1,11 +1,11 @@
 /** The steps of a job: the action itself, the actions of others that the documentation uses, and commands. */
 
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { quickClock, runStep, type StepRun } from '../../run-step.ts';
+import { runScript } from '../../shell.ts';
 import { ownAction, type Step } from '../markdown.ts';
 import { download, upload } from './artifacts.ts';
 import { type Contexts, interpolate } from './expressions.ts';
@@ -112,18 +112,15 @@ async function runCommand(
   const output = join(temp, 'command-output');
   await writeFile(output, '');
   const script = run.programs + interpolate(command, contexts);
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
-    // Without a socket as its standard input, for which bash would read the user's .bashrc first.
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: workspace,
-    env: {
+  const { status, stdout } = await runScript(script, {
+    folder: workspace,
+    variables: {
       ...variables(run),
       ...texts(step.env ?? {}, contexts),
-      PATH: process.env.PATH,
+      PATH: process.env.PATH ?? '',
       RUNNER_TEMP: temp,
       GITHUB_OUTPUT: output,
     },
-    encoding: 'utf8',
   });
   if (stdout !== '') run.commandOutput.push(stdout);
   const lines = (await readFile(output, 'utf8')).split('\n').filter((line) => line.includes('='));
