@@ -1,20 +1,18 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf, PICTURES, pictured } from '../../demo/pictured.ts';
 import { runDemo } from '../../demo/run.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
+import { folderWith } from '../operations/scenario.ts';
 import { quickClock, runStep } from '../run-step.ts';
+import { textOf } from './markdown.ts';
 
-const ROOT = new URL('../../', import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const lines: string[] = [];
 let page = '';
 let surprises: string[] = [];
 
 beforeAll(async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'demo-')), 'files');
+  const folder = join(await folderWith({}), 'files');
   const runQuickly: typeof runStep = (options) => runStep({ ...options, clock: quickClock() });
   ({ page, surprises } = await runDemo(folder, runQuickly, (line) => lines.push(line)));
 });
@@ -28,7 +26,7 @@ describe("README's pictures", () => {
   it.each(PICTURES)('show what the demo makes now: $name', ({ name, section }) => {
     const made = digestOf(pictured(page, section));
     expect(
-      JSON.parse(read('docs/pictures.json')),
+      JSON.parse(textOf('docs/pictures.json')),
       'run `npm run demo`, then `npm run pictures`',
     ).toMatchObject({
       [name]: made,

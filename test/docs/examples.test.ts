@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { folderWith } from '../operations/scenario.ts';
 import { runStep } from '../run-step.ts';
 import { textOf, yamlIn } from './markdown.ts';
 import { openGitHub, openSmallPlatform, writesTo } from './scenarios/scenario.ts';
@@ -24,9 +22,6 @@ describe('A rules file can be taken as it is:', () => {
   it.each([...files, ...pages])('%s gives a plan', async (file, rules) => {
     const platform = await openSmallPlatform();
     const github = await openGitHub();
-    const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
-    await mkdir(join(workspace, '.github'));
-    await writeFile(join(workspace, '.github/code-security.yml'), rules);
     const run = await runStep({
       inputs: {
         operation: 'plan',
@@ -35,7 +30,7 @@ describe('A rules file can be taken as it is:', () => {
         'github-token': file.endsWith('start.yml') ? ACTIONS_TOKEN : APP_TOKEN,
       },
       environment: {
-        GITHUB_WORKSPACE: workspace,
+        GITHUB_WORKSPACE: await folderWith({ '.github/code-security.yml': rules }),
         GITHUB_API_URL: github.url,
         GITHUB_SERVER_URL: 'https://github.com',
       },

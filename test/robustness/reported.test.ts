@@ -1,23 +1,20 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { NO_PAUSES, openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { folderWith, NO_PAUSES, openPlatform, stepOn, theError } from '../operations/scenario.ts';
 import { stepAt } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: '**', 'max-changes': '999' };
 
 /** Flags of Node with which a program runs before the step's. */
 async function preloaded(code: string): Promise<string[]> {
-  const file = join(await mkdtemp(join(tmpdir(), 'preload-')), 'preload.cjs');
-  await writeFile(file, code);
-  return ['--require', file];
+  return ['--require', join(await folderWith({ 'preload.cjs': code }), 'preload.cjs')];
 }
 
 it('what was done is reported, whatever is thrown: something that is no error, then a promise that nobody waits for', async () => {
   const platform = await openPlatform({ state: fleetState(40) });
-  const sign = join(await mkdtemp(join(tmpdir(), 'sign-')), 'now');
+  const sign = join(await folderWith({}), 'now');
   platform.quirks.onRequest = async ({ index }) => {
     if (index !== 20) return;
     await writeFile(sign, '');

@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { folderWith, openPlatform, stepOn } from '../operations/scenario.ts';
 
 /** Every file of the step ends after so many KiB, as on a disk that is full. */
 const roomFor = (kib: number) => ['bash', '-c', `ulimit -f ${kib}; exec "$@"`, '--'];
 
 it('a disk that fills up leaves no half of an output or of a summary, and is said of each missing file', async () => {
   const platform = await openPlatform({ state: findingsState(200) });
-  const folder = await mkdtemp(join(tmpdir(), 'full-'));
   // Half of one would fail the step, or break its page.
-  const earlier = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'].map((name) => [name, join(folder, name)] as const);
-  for (const [, path] of earlier) await writeFile(path, 'earlier=1\n');
+  const names = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'];
+  const folder = await folderWith(Object.fromEntries(names.map((name) => [name, 'earlier=1\n'])));
+  const earlier = names.map((name) => [name, join(folder, name)] as const);
   const run = await stepOn(
     platform,
     { operation: 'list-findings' },
@@ -32,7 +31,7 @@ it('a disk that fills up leaves no half of an output or of a summary, and is sai
 
 it('files of the runner that are not there, or are directories, do not stop the work', async () => {
   const platform = await openPlatform({ state: fleetState(3) });
-  const directory = await mkdtemp(join(tmpdir(), 'directory-'));
+  const directory = await folderWith({});
   // A path below a device or a directory in place of a file is refused to everybody, permissions or not.
   const environment = {
     GITHUB_OUTPUT: '/nowhere/file',

@@ -1,16 +1,8 @@
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseWorkflow, textOf } from '../docs/markdown.ts';
+import { folderWith } from '../operations/scenario.ts';
 import { runScript } from '../shell.ts';
 
 const workflow = (name: string) => parseWorkflow(textOf(`.github/workflows/${name}`));
@@ -28,38 +20,28 @@ const PULL = {
 
 /** Runs a script of the workflow in a folder, with a `gh` that gives this answer and keeps what it was asked. */
 function runIn(folder: string, script: string, answer: unknown = {}, branch = BRANCH) {
-  const bin = join(folder, 'bin');
-  mkdirSync(bin);
   writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
   // As the real one: the answer, or what `--jq` takes from it.
-  const gh = `#!/bin/bash --norc
+  const gh = `gh() (
 echo "$@" >> ${folder}/asked
 while [ $# -gt 0 ]; do
   if [ "$1" = --input ]; then cat "$2" >> ${folder}/sent; fi
   if [ "$1" = --jq ]; then exec jq --raw-output "$2" ${folder}/answer.json; fi
   shift
 done
-cat ${folder}/answer.json`;
-  writeFileSync(join(bin, 'gh'), gh);
-  chmodSync(join(bin, 'gh'), 0o755);
+cat ${folder}/answer.json
+)\n`;
   const variables = { BRANCH: branch, COMMIT: 'c0ffee', GITHUB_REPOSITORY: 'acme/action' };
-  return runScript(script, { folder, variables: { ...variables, PATH: `${bin}:${process.env.PATH}` } });
+  return runScript(gh + script, { folder, variables: { ...variables, PATH: process.env.PATH ?? '' } });
 }
 
-function folderWith(names: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'propose-'));
-  mkdirSync(join(folder, 'built'));
-  for (const name of names) writeFileSync(join(folder, 'built', name), name);
-  return folder;
+function withBuilt(...names: string[]): Promise<string> {
+  return folderWith(Object.fromEntries(names.map((name) => [`built/${name}`, name])));
 }
 
-/** The scripts need what every runner of GitHub has. */
-const tools = { folder: tmpdir(), variables: { PATH: process.env.PATH ?? '' } };
-const { status: missing } = await runScript('command -v jq && command -v base64', tools);
-
-describe.skipIf(missing !== 0)('what proposes dist/', () => {
+describe('what proposes dist/', () => {
   it('goes on for the head of an open pull request of Dependabot', async () => {
-    expect((await runIn(folderWith([]), whose, [PULL])).status).toBe(0);
+    expect((await runIn(await folderWith({}), whose, [PULL])).status).toBe(0);
   });
 
   it.each([
@@ -70,32 +52,32 @@ describe.skipIf(missing !== 0)('what proposes dist/', () => {
     ['that does not exist', [], BRANCH],
     ['from another branch', [{ ...PULL, head: { ...PULL.head, ref: 'main' } }], 'main'],
   ])('stops at a pull request %s', async (_, pulls, branch) => {
-    const { status, stdout } = await runIn(folderWith([]), whose, pulls, branch);
+    const { status, stdout } = await runIn(await folderWith({}), whose, pulls, branch);
     expect(status).toBe(1);
     expect(stdout).toContain('::error::');
   });
 
   it('takes the files that are in dist/', async () => {
     const dist = readdirSync(new URL('../../dist', import.meta.url));
-    expect((await runIn(folderWith(dist), files)).status).toBe(0);
+    expect((await runIn(await withBuilt(...dist), files)).status).toBe(0);
   });
 
   it.each(['action.yml', 'index.js.sh', '.gitattributes', 'a\nf index.js'])(
     'stops at a file %j',
     async (name) => {
-      expect((await runIn(folderWith(['index.js', name]), files)).status).toBe(1);
+      expect((await runIn(await withBuilt('index.js', name), files)).status).toBe(1);
     },
   );
 
   it('stops at a link and at a folder', async () => {
-    const [link, folder] = [folderWith(['index.js']), folderWith(['index.js'])];
+    const [link, folder] = [await withBuilt('index.js'), await withBuilt('index.js')];
     symlinkSync('/etc/passwd', join(link, 'built/report.js'));
     mkdirSync(join(folder, 'built/rules.js'));
     for (const built of [link, folder]) expect((await runIn(built, files)).status).toBe(1);
   });
 
   it('commits them as dist/ on top of the commit that was built, and forces nothing', async () => {
-    const folder = folderWith(['index.js', 'report.js']);
+    const folder = await withBuilt('index.js', 'report.js');
     const { status } = await runIn(folder, commit, { sha: 'new', tree: { sha: 'old' } });
     expect(status).toBe(0);
     const sent = readFileSync(join(folder, 'sent'), 'utf8').replaceAll(/\s+/g, ' ');

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../docs/markdown.ts';
+import { folderWith } from '../operations/scenario.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../.github/scripts/release-notes.ts', import.meta.url));
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
@@ -36,17 +34,11 @@ interface Repository {
 /** The script's output for a version, in a repository that is ready for 1.2.0 but for some changes. */
 async function notesFor(version: string, repository: Repository = {}) {
   const { version: inPackage = '1.2.0', lock = '1.2.0', changelog = CHANGELOG, tags = [] } = repository;
-  const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ version: inPackage }));
-  await writeFile(
-    join(folder, 'package-lock.json'),
-    JSON.stringify({ version: lock, packages: { '': { version: lock } } }),
-  );
-  await writeFile(join(folder, 'CHANGELOG.md'), changelog);
-  return run(version, folder, tags);
-}
-
-function run(version: string, folder: string, tags: string[]) {
+  const folder = await folderWith({
+    'package.json': JSON.stringify({ version: inPackage }),
+    'package-lock.json': JSON.stringify({ version: lock, packages: { '': { version: lock } } }),
+    'CHANGELOG.md': changelog,
+  });
   return new Promise<{ exitCode: number; notes: string; problems: string[] }>((resolve) => {
     const child = execFile(NODE, [SCRIPT, version], { cwd: folder }, (error, notes, stderr) => {
       const problems = stderr.split('\n').filter((line) => line.startsWith('::error::'));
@@ -66,20 +58,12 @@ describe('the notes of a release', () => {
     });
   });
 
-  it.each<[string, string, Repository, string]>([
-    ['a version that is not one', 'v1.2', {}, '`v1.2` is not a version such as `1.2.0`.'],
-    [
-      'a changelog without the version',
-      '1.2.0',
-      { changelog: '# Changelog\n' },
-      'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
-    ],
-  ])('are refused for %s', async (_, version, repository, problem) => {
-    expect(await notesFor(version, repository)).toEqual({
-      exitCode: 1,
-      notes: '',
-      problems: [`::error::${problem}`],
-    });
+  it.each([
+    ['v1.2', CHANGELOG, '`v1.2` is not a version such as `1.2.0`.'],
+    ['1.2.0', '# Changelog\n', 'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.'],
+  ])('are refused for the version %s of the changelog %j', async (version, changelog, problem) => {
+    const problems = [`::error::${problem}`];
+    expect(await notesFor(version, { changelog })).toEqual({ exitCode: 1, notes: '', problems });
   });
 
   it('are refused with all reasons together', async () => {

@@ -54,26 +54,18 @@ const verdictOf = ({ steps }: WorkflowRun) => steps.at(-1)?.outputs.verdict;
 function gated(before: (platform: Platform, severities: readonly string[]) => Partial<RunOptions>): Scenario {
   return async (text) => {
     const github = await openGitHub();
-    const found = await openTeams();
-    const red = await runWorkflow(text, {
-      platform: found,
-      github,
-      ...ON_PULL_REQUEST,
-      ...before(found, ['high', 'low']),
-    });
+    const runWith = async (severities: readonly string[]) => {
+      const platform = await openTeams();
+      return runWorkflow(text, { platform, github, ...ON_PULL_REQUEST, ...before(platform, severities) });
+    };
+    const red = await runWith(['high', 'low']);
     expect(red.jobs.at(-1)?.end).toBe('failure');
     expect(verdictOf(red)).toBe('failed');
     expect(red.steps.at(-1)?.warnings.join()).not.toContain('permission');
     expect(github.state.comments.map(({ author, number }) => [author, number])).toEqual([
       ['github-actions[bot]', 7],
     ]);
-    const clean = await openTeams();
-    const green = await runWorkflow(text, {
-      platform: clean,
-      github,
-      ...ON_PULL_REQUEST,
-      ...before(clean, []),
-    });
+    const green = await runWith([]);
     expect(green.jobs.map(({ end }) => end)).not.toContain('failure');
     expect(verdictOf(green)).toBe('passed');
     expect(github.state.comments.length).toBe(1);
@@ -220,12 +212,8 @@ export const GATE: Scenarios = {
       const platform = await openTeams();
       scan(platform, [severity]);
       const payload = { workflow_run: { ...run, ...more } };
-      const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
-      const { commandOutput } = await runWorkflow(workflow, {
-        platform,
-        github: await openGitHub(),
-        ...options,
-      });
+      const options = { platform, github: await openGitHub(), event: 'workflow_run', payload };
+      const { commandOutput } = await runWorkflow(workflow, { ...options, programs: { gh: 'echo "$@"' } });
       const [, head, state] =
         /head_sha=(\w+) -f status=completed -f conclusion=(\w+)/.exec(commandOutput.join()) ?? [];
       expect(head).toBe(HEAD_SHA);
