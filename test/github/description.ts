@@ -9,29 +9,42 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };
 }
 
-interface Description {
-  paths: Record<string, Record<string, Operation>>;
-  components: { parameters: Record<string, { name: string }> };
+/** github.com, or an old Enterprise Server. */
+type Edition = 'api.github.com' | 'ghes-3.17';
+
+const read = new Map<string, Buffer>();
+const known = new Map<string, unknown>();
+
+/** The object behind a line in a section, by its indentation: to parse the whole description takes half a second. */
+function partOf<Part>(edition: Edition, section: string, line: string): Part | undefined {
+  const address = [edition, section, line].join('\n');
+  if (known.has(address)) return known.get(address) as Part | undefined;
+  const path = createRequire(import.meta.url).resolve(`@octokit/openapi/generated/${edition}.json`);
+  const text = read.get(edition) ?? readFileSync(path);
+  read.set(edition, text);
+  const startAt = text.indexOf(`\n${line}: {\n`, text.indexOf(`\n${section}: {\n`));
+  const end = `\n${/^ */.exec(line)}}`;
+  const part = text.subarray(startAt + line.length + 3, text.indexOf(end, startAt) + end.length).toString();
+  known.set(address, startAt === -1 ? undefined : JSON.parse(part));
+  return partOf(edition, section, line);
 }
 
-const read = new Map<string, Description>();
+export function operationOf(edition: Edition, template: string, method: string): Operation | undefined {
+  const operations = partOf<Record<string, Operation>>(edition, '  "paths"', `    "${template}"`);
+  return operations?.[method.toLowerCase()];
+}
 
-/** The description of github.com, or of an old Enterprise Server; read once: they are large. */
-export function description(edition: 'api.github.com' | 'ghes-3.17'): Description {
-  const path = createRequire(import.meta.url).resolve(`@octokit/openapi/generated/${edition}.json`);
-  const known = read.get(edition) ?? JSON.parse(readFileSync(path, 'utf8'));
-  read.set(edition, known);
-  return known;
+function parameterName(edition: Edition, reference: string): string | undefined {
+  const line = `      "${reference.split('/').at(-1)}"`;
+  return partOf<{ name: string }>(edition, '    "parameters"', line)?.name;
 }
 
 /** Parameters and fields of a request that GitHub does not know. GraphQL is not described. */
 export function undescribed({ method, path, body, template = '' }: LoggedRequest, prefix: string): string[] {
   if (template === '/graphql') return [];
-  const { paths, components } = description(prefix === '' ? 'api.github.com' : 'ghes-3.17');
-  const { parameters = [], requestBody } = paths[template]?.[method.toLowerCase()] ?? {};
-  const names = parameters.map(({ $ref = '', name }) =>
-    $ref === '' ? name : components.parameters[$ref.split('/').at(-1) ?? '']?.name,
-  );
+  const edition = prefix === '' ? 'api.github.com' : 'ghes-3.17';
+  const { parameters = [], requestBody } = operationOf(edition, template, method) ?? {};
+  const names = parameters.map(({ $ref = '', name }) => ($ref === '' ? name : parameterName(edition, $ref)));
   const fields = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
   const asked = new URL(path, 'http://localhost').searchParams.keys().filter((name) => !names.includes(name));
   const sent = Object.keys(body === '' ? {} : JSON.parse(body)).filter((name) => !fields.includes(name));

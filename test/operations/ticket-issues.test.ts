@@ -550,8 +550,8 @@ it('an issue for a secret is closed when the secret is gone, which its list stil
 it('secrets and dependencies are named by their type, and by package and CVE', async () => {
   const platform = await openPlatform();
   const world = { platform, github: await openGitHub() };
-  await step(world, { 'issue-type': 'secrets', 'max-changes': '100' });
-  await step(world, { 'issue-type': 'sca', 'max-changes': '1000', severities: 'critical' });
+  await step(world, { 'issue-type': 'secrets', repos: REPOSITORY });
+  await step(world, { 'issue-type': 'sca', repos: REPOSITORY });
   const titles = own(world).map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(3);
   expect(titles.some((title) => /CVE-|GHSA-/.test(title))).toBe(true);

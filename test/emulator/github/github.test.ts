@@ -2,16 +2,15 @@ import { expect, it } from 'vitest';
 import { APP_TOKEN, believableGitHub, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
 import { routes } from '../../../emulator/github/routes.ts';
 import { believableProjects } from '../../../emulator/platform/believable-state.ts';
-import { description } from '../../github/description.ts';
+import { operationOf } from '../../github/description.ts';
 import { openGitHub } from '../../github/open.ts';
 
 it.each(['api.github.com', 'ghes-3.17'] as const)(
   'has only routes that are in the description of %s',
   (edition) => {
-    const { paths } = description(edition);
     const missing = Object.keys(routes).filter((route) => {
       const [method = '', template = ''] = route.split(' ');
-      return paths[template]?.[method.toLowerCase()] === undefined;
+      return operationOf(edition, template, method) === undefined;
     });
     expect(missing).toEqual(['POST /graphql']);
   },
