@@ -8,7 +8,7 @@ import {
   READ_ONLY_TOKEN,
 } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
-import { openPlatform } from './findings/context.ts';
+import { fewFindings, openPlatform } from './findings/context.ts';
 
 const PROJECT = 'acme/payments-api';
 
@@ -33,7 +33,7 @@ interface Line {
 }
 
 async function check({ options, inputs, prepare }: Omit<Case, 'about' | 'lines'>) {
-  const platform = await openPlatform(options);
+  const platform = await openPlatform({ state: fewFindings(40), ...options });
   const github = await startGitHub({ state: believableGitHub() });
   onTestFinished(() => github.close());
   prepare?.(platform, github);
