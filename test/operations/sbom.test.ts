@@ -5,7 +5,6 @@ import { setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { type Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Fault } from '../../emulator/platform/faults.ts';
 import type { SbomQuirk } from '../../emulator/platform/quirks.ts';
 import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
@@ -234,9 +233,8 @@ describe('sbom', () => {
     ['a token that was revoked', 401],
     ['a role that may not export', 403],
   ])('fails for %s', async (_, status) => {
-    const fault: Fault = { kind: 'status', status };
     const platform = await openPlatform({ state: repositoriesState(2) });
-    platform.faults = ({ endpoint }) => (endpoint === 'sbom-export' ? fault : undefined);
+    platform.faults = ({ endpoint }) => (endpoint === 'sbom-export' ? { kind: 'status', status } : undefined);
     const run = await innerStep(platform, ALL);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'token-refused', sboms: '0' });
     expect(run.outputs['sbom-path']).toBeUndefined();
