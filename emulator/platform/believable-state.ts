@@ -109,7 +109,7 @@ export function believableState(seed = 1, now = Date.now()): PlatformState {
     ...structuredClone(others),
     projects: new Projects(structuredClone(projects.all)),
     // Ten times as quick as structured clones.
-    findings: new Findings(findings.all.map((finding) => ({ ...finding, notes: [...finding.notes] }))),
+    findings: new Findings(() => findings.all.map((finding) => ({ ...finding, notes: [...finding.notes] }))),
     scans: scans.map((scan) => ({
       ...scan,
       enabled_products: [...scan.enabled_products],

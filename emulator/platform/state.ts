@@ -204,20 +204,32 @@ export class Findings {
   readonly #byFingerprint = new Map<string, Finding[]>();
   /** Sorted once, so that a page of 300,000 is quick to serve. */
   readonly #newestFirst = new Map<IssueType, Finding[]>();
+  #make: (() => Iterable<Finding>) | undefined;
 
-  constructor(findings: Iterable<Finding> = []) {
-    for (const finding of findings) this.add(finding);
+  /** @param findings a function is called when somebody first looks at them, which most steps never do */
+  constructor(findings: Iterable<Finding> | (() => Iterable<Finding>) = []) {
+    if (typeof findings === 'function') this.#make = findings;
+    else for (const finding of findings) this.add(finding);
+  }
+
+  #ensureMade(): void {
+    const make = this.#make;
+    this.#make = undefined;
+    for (const finding of make?.() ?? []) this.add(finding);
   }
 
   get all(): readonly Finding[] {
+    this.#ensureMade();
     return this.#inOrder;
   }
 
   get(id: bigint): Finding | undefined {
+    this.#ensureMade();
     return this.#byId.get(id);
   }
 
   add(finding: Finding): void {
+    this.#ensureMade();
     if (this.#byId.has(finding.id)) throw new Error(`there is already a finding ${finding.id}`);
     this.#inOrder.push(finding);
     this.#byId.set(finding.id, finding);
@@ -228,7 +240,7 @@ export class Findings {
   }
 
   remove(id: bigint): void {
-    const finding = this.#byId.get(id);
+    const finding = this.get(id);
     if (finding === undefined) return;
     this.#byId.delete(id);
     this.#inOrder.splice(this.#inOrder.indexOf(finding), 1);
@@ -239,6 +251,7 @@ export class Findings {
 
   /** Those of a kind, newest `relevant_since` first; not to be changed by the caller. */
   newestFirst(issueType: IssueType): readonly Finding[] {
+    this.#ensureMade();
     const known = this.#newestFirst.get(issueType);
     // Tests change the fields of findings directly, so the order is checked, which is cheap.
     const isSorted = known?.every(
@@ -254,6 +267,7 @@ export class Findings {
 
   /** The same finding on other branches of its repository. */
   siblings(finding: Finding): readonly Finding[] {
+    this.#ensureMade();
     const alike = this.#byFingerprint.get(finding.fingerprint) ?? [];
     if (alike.length < 2) return [];
     return alike.filter(

@@ -412,10 +412,10 @@ it('A step that is cancelled leaves what was not sent, and does not know of what
 
 it('A step whose report `undo` could not read is refused before its first write', async () => {
   const context = contextOn(await open());
-  const [row] = triageRows({ kind: 'sast', id: 1n, message: '€'.repeat(300) });
+  const [row] = triageRows({ kind: 'sast', id: 1n, message: '€'.repeat(5700) });
   const rowsOf = (count: number) => Array<Row>(count).fill(row as Row);
   expect(() => newExecution(context, rowsOf(3))).not.toThrow();
   // Neither their characters nor their bytes without an outcome are too many.
-  const failure = { kind: 'report-too-large', rows: 150_000 };
-  expect(() => newExecution(context, rowsOf(150_000))).toThrow(expect.objectContaining({ failure }));
+  const failure = { kind: 'report-too-large', rows: 15_000 };
+  expect(() => newExecution(context, rowsOf(15_000))).toThrow(expect.objectContaining({ failure }));
 });

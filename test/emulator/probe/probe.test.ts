@@ -17,7 +17,7 @@ function smallState(): PlatformState {
   return {
     ...STATE,
     projects,
-    findings: new Findings(FINDINGS.flatMap((findings) => findings.slice(0, 25))),
+    findings: new Findings(FINDINGS.flatMap((all) => all.slice(0, 25).map((one) => ({ ...one })))),
   };
 }
 
@@ -39,7 +39,7 @@ async function probed(quirks: Partial<Quirks>, state = smallState()): Promise<Pr
 }
 
 /** Combinations of quirks; `DRAWN=200 npm test` draws more. */
-const DRAWN = Number(process.env.DRAWN ?? 2);
+const DRAWN = Number(process.env.DRAWN ?? 1);
 
 /** The filters whose being ignored the believable deployment shows. */
 const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
@@ -107,7 +107,7 @@ describe('the probe', () => {
 
 describe('what the probe prints', () => {
   it('has no word of the content of the platform', async () => {
-    const state = believableState(1, Date.now());
+    const state = smallState();
     const MARK = 'zzmark';
     for (const project of state.projects.all) {
       project.tags.push(`${MARK}-tag`);

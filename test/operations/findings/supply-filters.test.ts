@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { emptyState } from '../../../emulator/platform/believable-state.ts';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
 import { fleetState } from '../../../emulator/platform/scale-states.ts';
@@ -62,14 +62,13 @@ const CASES: readonly [input: string, value: string, condition: string, ids: rea
   ['fix-available', 'false', 'fix-available: false', [2, 3, 4]],
 ];
 
-/** A scan of the commit found one finding for each row. */
+/** A scan of the commit found one finding for each row. No step here changes anything. */
 async function openRows() {
   const findings = Object.keys(ROWS).map((id) => ({
     ...plainFinding(BigInt(id), 'sca', PROJECT),
     issue_type: 'sca' as const,
   }));
   const platform = await startPlatform({ state: emptyState(fleetState(1).projects) });
-  onTestFinished(() => platform.close());
   platform.state.findings.remove(0n);
   platform.startScan({ project: PROJECT, commit: COMMIT, products: ['sca'], findings: [] });
   Object.assign(platform.state, { findings: new Findings(findings) });
@@ -85,6 +84,9 @@ async function openRows() {
   return platform;
 }
 
+const platform = await openRows();
+afterAll(() => platform.close());
+
 const idsOf = (rows: readonly { id?: number; change?: { finding?: { id: number } } }[] = []) =>
   rows.map(({ id, change }) => Number(id ?? change?.finding?.id)).toSorted();
 
@@ -92,7 +94,7 @@ const idsOf = (rows: readonly { id?: number; change?: { finding?: { id: number }
 const FIRST = CASES.filter(([input], at) => CASES[at - 1]?.[0] !== input);
 
 async function selectedBy(operation: string, inputs: Record<string, string>) {
-  const run = await innerStep(await openRows(), {
+  const run = await innerStep(platform, {
     ...{ operation, 'issue-type': 'sca', status: 'open', ...inputs },
   });
   expect(run.errors).toEqual([]);
@@ -117,18 +119,14 @@ describe.each(CASES)('%s: %s', (input, value, condition, ids) => {
     const rules = `{ version: 1, findings: [{ name: r, when: { type: sca, ${condition} }, triage: { state: reviewing } }] }`;
     const folder = await folderWith({ 'rules.yml': rules });
     const environment = { GITHUB_WORKSPACE: folder };
-    const run = await innerStep(
-      await openRows(),
-      { operation: 'plan', 'rules-file': 'rules.yml' },
-      { environment },
-    );
+    const run = await innerStep(platform, { operation: 'plan', 'rules-file': 'rules.yml' }, { environment });
     expect(run.errors).toEqual([]);
     expect(idsOf(run.report.rows)).toEqual(ids);
     expect(run.outputs['to-triage']).toBe(String(ids.length));
   });
 
   it('decides in the gate alike, where a malicious dependency counts whatever its score and fixes', async () => {
-    const run = await innerStep(await openRows(), {
+    const run = await innerStep(platform, {
       ...{ operation: 'gate', projects: PROJECT, commit: COMMIT, 'new-only': 'false', 'fail-on': 'low' },
       ...{ products: 'sca', comment: 'never', [input]: value },
     });
@@ -142,7 +140,7 @@ it.each(['vulnerabilities', 'cwe', 'owasp', 'epss-above', 'malicious', 'fix-avai
   '%s cannot be left to the platform',
   async (input) => {
     const value = CASES.find(([name]) => name === input)?.[1] ?? '';
-    const run = await innerStep(await openRows(), {
+    const run = await innerStep(platform, {
       ...{ operation: 'triage', 'issue-type': 'sca', selection: 'platform', status: 'open' },
       ...{ 'new-triage-state': 'reviewing', [input]: value },
     });

@@ -20,7 +20,7 @@ import {
 } from './cases.ts';
 import { MAIN, NOW, OTHER_COMMIT, PULL_REF } from './open.ts';
 
-const DRAWN = 3000;
+const DRAWN = 2000;
 const KINDS = ['sast', 'sca', 'secrets'] as const;
 type Kind = (typeof KINDS)[number];
 const EVENTS = ['pull_request', 'merge_group', 'push', 'main'] as const;
@@ -159,6 +159,6 @@ it('What must fail never passes, and what is not in the commit never fails but a
   // Otherwise the draw would say little.
   for (const event of EVENTS)
     for (const verdict of ['passed', 'failed'])
-      expect(seen[`${event} ${verdict}`] ?? 0, `${event} ${verdict}`).toBeGreaterThan(200);
-  expect(seen.unplaced).toBeGreaterThan(100);
+      expect(seen[`${event} ${verdict}`] ?? 0, `${event} ${verdict}`).toBeGreaterThan(100);
+  expect(seen.unplaced).toBeGreaterThan(50);
 });
