@@ -25,11 +25,7 @@ const KNOWN_VALUES = {
         ...['pub', 'swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
     ],
     transitivity: ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'],
-    licensePolicySettings: [
-        'LICENSE_POLICY_SETTING_ALLOW',
-        'LICENSE_POLICY_SETTING_COMMENT',
-        'LICENSE_POLICY_SETTING_BLOCK',
-    ],
+    licensePolicySettings: ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`),
 };
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
 const id = zod__WEBPACK_IMPORTED_MODULE_3__/* .uint64 */ .VV_({ error: 'give a whole number from 0 to 2^64-1' });

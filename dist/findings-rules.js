@@ -30,8 +30,8 @@ function readNote(note = '') {
     return { text, marks };
 }
 /**
- * A note with its marks. Earlier marks of ended ignores stay, because their rules never take the finding again; the
- * oldest make room where the note would become too long.
+ * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
+ * the oldest are dropped if the note would be too long.
  */
 function writeNote(text, ended, mark) {
     for (let kept = ended;; kept = kept.slice(1)) {
@@ -267,7 +267,7 @@ function triageByIds(answers) {
             return requestsOf(rows).map((request) => ({ rows: request, seen }));
         },
         next: (rows) => rows,
-        send: async (context, rows, _seen, { attempts }) => {
+        send: async (context, rows, _seen, attempts) => {
             const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
             if (outcome.kind === 'answered')
                 answers.push(outcome.value);
@@ -511,13 +511,27 @@ function identityDigest({ workflow, about = [] }) {
 
 /***/ }),
 
+/***/ 2917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ unselectedIn)
+/* harmony export */ });
+/** The findings that the platform triaged although they were not selected. */
+function unselectedIn(failure) {
+    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
+}
+
+
+/***/ }),
+
 /***/ 7963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-/** Only gaps have a subject. */
+/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
 function isGap(notice) {
     return 'subject' in notice;
 }

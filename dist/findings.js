@@ -65,7 +65,7 @@ function ticketKind(options, listedAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, { attempts }) => {
+        send: async (context, due, _seen, attempts) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -120,69 +120,16 @@ function ticketsIn(findings) {
 
 /***/ }),
 
-/***/ 4635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createIssue),
-/* harmony export */   t: () => (/* binding */ MAX_TITLE_LENGTH)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE_LENGTH = 250;
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
-async function createIssue(issues, repository, draft) {
-    let accepted = draft;
-    let refused;
-    for (;;) {
-        try {
-            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // Never repeated: a lost answer may hide an issue that was opened.
-            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-            return { number: data.number, url: data.html_url, refused };
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
-                throw error;
-            accepted = withoutRefused(accepted, error.failure);
-            const { serverMessage } = error.failure;
-            const labels = without(draft.labels, accepted.labels);
-            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
-        }
-    }
-}
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
-function mayBeAboutDetails(failure, { labels, assignees }) {
-    const { kind, status, serverMessage = '' } = failure;
-    if (kind !== 'status' || labels.length + assignees.length === 0)
-        return false;
-    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
-}
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
-function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
-    const { labels, assignees } = draft;
-    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
-    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return valid;
-    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
-    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-function without(names, removed) {
-    return names.filter((name) => !removed.includes(name));
-}
-
-
-/***/ }),
-
 /***/ 2530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readOwnIssues),
-/* harmony export */   p: () => (/* binding */ keepIssue)
+/* harmony export */   Ko: () => (/* binding */ createIssue),
+/* harmony export */   bo: () => (/* binding */ readOwnIssues),
+/* harmony export */   px: () => (/* binding */ keepIssue),
+/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _create_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
@@ -243,7 +190,7 @@ async function keepIssue(octokit, issue) {
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
-    const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
+    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
     const [oldest] = await readOwnIssues(octokit, repository, identity, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
@@ -271,6 +218,48 @@ function stampOf(listed) {
 }
 function bodyOf(identity, stamp, text, line = '') {
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+}
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
+async function createIssue(issues, repository, draft) {
+    let accepted = draft;
+    let refused;
+    for (;;) {
+        try {
+            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
+            // Never repeated: a lost answer may hide an issue that was opened.
+            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            return { number: data.number, url: data.html_url, refused };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+                throw error;
+            accepted = withoutRefused(accepted, error.failure);
+            const { serverMessage } = error.failure;
+            const labels = without(draft.labels, accepted.labels);
+            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+        }
+    }
+}
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
+function mayBeAboutDetails(failure, { labels, assignees }) {
+    const { kind, status, serverMessage = '' } = failure;
+    if (kind !== 'status' || labels.length + assignees.length === 0)
+        return false;
+    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
+}
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
+function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
+    const { labels, assignees } = draft;
+    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+        return valid;
+    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
+    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
+}
+function without(names, removed) {
+    return names.filter((name) => !removed.includes(name));
 }
 
 
@@ -378,7 +367,7 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'names':
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readIdentifiers(reader, input, rule?.spelled);
+            return reader.readItems(input, identifier(rule?.spelled));
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -394,17 +383,14 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
-function readIdentifiers(reader, input, idForm) {
+function identifier(idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
-    const parse = (value) => (form.test(value) ? { value } : { remedy });
-    return reader.readItems(input, reader.list(input), parse);
+    return (value) => (form.test(value) ? { value } : { remedy });
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
-    [
-        /^!|[*?]/,
-        'is a pattern, and `selection: platform` takes names only',
-        'give names, or use `selection: listed`',
-    ],
+    /^!|[*?]/,
+    'is a pattern, and `selection: platform` takes names only',
+    'give names, or use `selection: listed`',
 ]);
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
@@ -442,7 +428,7 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.readItems('issue-ids', items, issueId);
+    const ids = reader.readItems('issue-ids', issueId, items);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
@@ -524,10 +510,7 @@ function checkExclusions(reader, input, items) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
-    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
-]);
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
@@ -563,9 +546,8 @@ function readProject(source) {
         return repositoryOfRun(source);
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
-    if (!isOneName && !reader.hasProblem('projects')) {
+    if (!isOneName && !reader.hasProblem('projects'))
         reader.problem('projects', 'has a pattern or more than one name; give one project');
-    }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
@@ -609,7 +591,7 @@ async function read(source) {
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
-        failIf: reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
         query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
@@ -690,8 +672,24 @@ async function tagsOf({ notices }, findings, directory) {
  * @param issues of this deployment, kind of findings and listed repositories, oldest first
  */
 function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue.subject).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        // A secret has a type instead of a rule.
+        const rule = finding.rule ?? finding.secret_type;
+        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
+    }
     const byDigest = Map.groupBy(listed, findingDigest);
-    return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
+    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
 }
 function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
     const { issue, findingDigests: former = [] } = oldest ?? {};
@@ -751,25 +749,6 @@ function markRows(rows, issues) {
             row.seen = finding;
         }
     }
-}
-function groupsOf(added, issues, groupIssues) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const issue of issues)
-        groupOf(issue.subject).issues.push(issue);
-    for (const row of added) {
-        const { finding } = row.change;
-        // A secret has a type instead of a rule.
-        const rule = finding.rule ?? finding.secret_type;
-        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-    }
-    return [...groups.values()];
 }
 /** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
 function stampOf({ subject, findingDigests }) {
@@ -855,7 +834,7 @@ function fullName(text) {
 
 /***/ }),
 
-/***/ 7777:
+/***/ 6269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -884,6 +863,8 @@ var triage = __webpack_require__(3794);
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/github/errors.js
+var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
 var issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -894,18 +875,79 @@ var notice = __webpack_require__(7963);
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
 var decide = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/src/github/create-issue.js
-var create_issue = __webpack_require__(4635);
-// EXTERNAL MODULE: ./build/src/github/errors.js
-var errors = __webpack_require__(6150);
-;// CONCATENATED MODULE: ./build/src/operations/ticket/issue-writer.js
+;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
 
 
 
 
 
+
+
+
+
+
+/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
+const MAX_CREATED = 500;
 /** GitHub asks for a second between writes ("Rate limits"). */
 const WRITE_INTERVAL_MS = 1000;
+/**
+ * Keeps the issues of the findings up to date, and records in each row what happened.
+ *
+ * @param written counts the issues that are written, or in a dry run would be
+ * @throws StepError
+ */
+async function keepIssues(context, request, rows, listed, isListed, written) {
+    const { tracker, issueType, groupIssues } = request;
+    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
+    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
+    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
+    await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
+        const markAndDecide = async () => {
+            const ownIssues = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
+            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
+            (0,decide/* markRows */.Pr)(rows, issues);
+            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
+        };
+        const writes = await markAndDecide();
+        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
+        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
+        if (!(0,model_context/* isWriting */.xz)(context)) {
+            // A dry run makes no texts, so it cannot tell whether an update would change one.
+            for (const { action } of writes)
+                if (action !== 'updated')
+                    written[action] += 1;
+            return;
+        }
+        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
+        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        // Closing one creates a comment.
+        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
+        const remaining = new Set(creating.slice(MAX_CREATED));
+        for (const write of writes)
+            if (!remaining.has(write))
+                await perform(write);
+        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
+        if (lost.length > 0 || written.opened > 0) {
+            // A lost row whose issue is there becomes `changed`.
+            const merges = mergesOf(await markAndDecide());
+            written.opened += new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map((row) => (0,tickets/* ticketOf */.We)(row)?.id)).size;
+            for (const write of merges)
+                await perform(write);
+        }
+        (0,changes_rows/* throwIfFailed */.tq)(rows);
+        const [cause] = failures;
+        if (cause !== undefined)
+            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
+        if (remaining.size > 0)
+            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
+    });
+}
+/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
+function mergesOf(writes) {
+    const kept = writes.flatMap(({ older }) => older?.number ?? []);
+    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
+}
 /**
  * Writes issues at GitHub's pace, and collects the failures of writes to existing ones.
  *
@@ -923,7 +965,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         nextMs = clock.now() + WRITE_INTERVAL_MS;
     };
     const open = async (title, body) => {
-        const { refused, ...opened } = await (0,create_issue/* createIssue */.K)(api, repository, { title, body, labels, assignees });
+        const { refused, ...opened } = await (0,issue/* createIssue */.Ko)(api, repository, { title, body, labels, assignees });
         if (refused === undefined)
             return opened;
         notices.push({ kind: 'issue-incomplete', ...refused });
@@ -985,78 +1027,6 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         }
     };
     return { perform, failures };
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
-
-
-
-
-
-
-
-
-
-
-/** GitHub takes 500 new issues and comments an hour ("Rate limits"). */
-const MAX_CREATED = 500;
-/**
- * Keeps the issues of the findings up to date, and records in each row what happened.
- *
- * @param written counts the issues that are written, or in a dry run would be
- * @throws StepError
- */
-async function keepIssues(context, request, rows, listed, isListed, written) {
-    const { tracker, issueType, groupIssues } = request;
-    const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
-    const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
-    const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
-    await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
-        const markAndDecide = async () => {
-            const ownIssues = await (0,issue/* readOwnIssues */.b)(octokit, tracker.repository, identity);
-            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
-            (0,decide/* markRows */.Pr)(rows, issues);
-            return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
-        };
-        const writes = await markAndDecide();
-        const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
-        (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
-        if (!(0,model_context/* isWriting */.xz)(context)) {
-            // A dry run makes no texts, so it cannot tell whether an update would change one.
-            for (const { action } of writes)
-                if (action !== 'updated')
-                    written[action] += 1;
-            return;
-        }
-        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(382), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
-        const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
-        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-        // Closing one creates a comment.
-        const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
-        const remaining = new Set(creating.slice(MAX_CREATED));
-        for (const write of writes)
-            if (!remaining.has(write))
-                await perform(write);
-        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
-        if (lost.length > 0 || written.opened > 0) {
-            // A lost row whose issue is there becomes `changed`.
-            const merges = mergesOf(await markAndDecide());
-            written.opened += new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map((row) => (0,tickets/* ticketOf */.We)(row)?.id)).size;
-            for (const write of merges)
-                await perform(write);
-        }
-        (0,changes_rows/* throwIfFailed */.tq)(rows);
-        const [cause] = failures;
-        if (cause !== undefined)
-            throw new step_errors/* StepError */.zg({ kind: 'github', cause });
-        if (remaining.size > 0)
-            throw new step_errors/* StepError */.zg({ kind: 'issues-remain', issues: remaining.size, max: MAX_CREATED });
-    });
-}
-/** The writes that merge an issue with the same one of another run: the older stays, with the findings of both. */
-function mergesOf(writes) {
-    const kept = writes.flatMap(({ older }) => older?.number ?? []);
-    return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
@@ -1179,7 +1149,7 @@ function readSelection(source, issueType, decision) {
     if (ids !== undefined) {
         // Filters are refused beside ids, but their own problems are reported, too.
         if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader).length > 0)
-            readListed(source, issueType);
+            (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now: source.now });
         const limit = readLimit(reader);
         if (typeof limit === 'number' && limit < ids.length) {
             const remedy = 'give a higher limit or fewer ids';
@@ -1199,7 +1169,9 @@ function readPlatform({ reader, now }, issueType, decision) {
     const limit = readLimit(reader);
     const isLarge = limit === 'all' || (limit !== undefined && limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
     const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-    if (isLarge && !isUnchecked && !(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesStatus */ .DM)(query.filters.status, decision.state)) {
+    const { status } = query.filters;
+    const moves = status !== undefined && decision.state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(decision.state);
+    if (isLarge && !isUnchecked && !moves) {
         const why = 'findings need several requests, which end only when triaged findings no longer match';
         const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
         reader.problem('limit', `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);

@@ -73,10 +73,7 @@ function checkExclusions(reader, input, items) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
-    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
-]);
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
@@ -112,9 +109,8 @@ function readProject(source) {
         return repositoryOfRun(source);
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
-    if (!isOneName && !reader.hasProblem('projects')) {
+    if (!isOneName && !reader.hasProblem('projects'))
         reader.problem('projects', 'has a pattern or more than one name; give one project');
-    }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
@@ -219,26 +215,16 @@ function fieldChanges(before, after, within, prefix = '') {
             return [];
         if (isFields(old) && isFields(now))
             return fieldChanges(old, now, name, `${prefix}${name}.`);
-        const values = { before: unlessEmpty(old), after: unlessEmpty(now) };
-        return [{ field: `${prefix}${name}`, ...values, ...listChange(old, now, name) }];
+        const [former, wanted] = [old, now].map((value) => (isEmptyValue(value) ? undefined : value));
+        const lists = listChange(former ?? [], wanted ?? [], name);
+        return [{ field: `${prefix}${name}`, before: former, after: wanted, ...lists }];
     });
 }
-function listChange(old, now, name) {
-    if (!Array.isArray(old) && !Array.isArray(now))
-        return {};
-    const [before, after] = [listOf(old), listOf(now)];
-    if (before === undefined || after === undefined)
+function listChange(before, after, name) {
+    if (!Array.isArray(before) || !Array.isArray(after))
         return {};
     const without = (items, others) => items.filter((item) => !others.some((another) => isSameValue(item, another, name)));
     return { added: without(after, before), removed: without(before, after) };
-}
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    return isEmptyValue(value) ? [] : undefined;
-}
-function unlessEmpty(value) {
-    return isEmptyValue(value) ? undefined : value;
 }
 function isFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -286,24 +272,33 @@ function sluggedLike(bundle, live) {
 const MAX_QUERY_LENGTH = 4000;
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 function addTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, ({ writer }, rows, { name }, { form, attempts }) => {
-        const tags = rows.map(({ change }) => change.tag);
-        return writer.addTags(slug, name, tags, form === 0 ? 'array' : 'object', attempts);
-    });
-    return { ...kind, forms: 2 };
+    const sendAs = (form) => {
+        return ({ writer }, rows, { name }, attempts) => {
+            const tags = rows.map(({ change }) => change.tag);
+            return writer.addTags(slug, name, tags, form, attempts);
+        };
+    };
+    return { ...projectKind(slug, projects, sendAs('array')), sendOtherForm: sendAs('object') };
 }
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 function removeTagsKind(slug, projects) {
-    const kind = projectKind(slug, projects, ({ writer }, rows, seen, { form, attempts }) => {
-        // In the platform's spelling, which may differ in case from the one that the user gave.
-        const tags = seen.tags.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
-        return writer.removeTags(slug, seen.name, tags, form === 0 ? 'query' : 'body', attempts);
-    });
-    return { ...kind, forms: 2, next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)) };
+    const sendIn = (form) => {
+        return ({ writer }, rows, { name, tags: present }, attempts) => {
+            // In the platform's spelling, which may differ in case from the one that the user gave.
+            const tags = present.filter((tag) => rows.some(({ change }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)([change.tag], tag)));
+            return writer.removeTags(slug, name, tags, form, attempts);
+        };
+    };
+    const kind = projectKind(slug, projects, sendIn('query'));
+    return {
+        ...kind,
+        sendOtherForm: sendIn('body'),
+        next: (rows, seen, sent) => withinQuery(kind.next(rows, seen, sent)),
+    };
 }
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
 function switchScansKind(slug, projects) {
-    const kind = projectKind(slug, projects, ({ writer }, rows, seen, { attempts }) => {
+    const kind = projectKind(slug, projects, ({ writer }, rows, seen, attempts) => {
         const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
         return writer.toggleManagedScan(slug, seen.name, { ...(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(seen), ...wanted }, attempts);
     });
@@ -313,7 +308,7 @@ function switchScansKind(slug, projects) {
 function primaryBranchKind(slug, projects) {
     /** Projects whose primary branch this step unset; the answer may name the default branch. */
     const unset = new Set();
-    const kind = projectKind(slug, projects, async ({ writer }, [row], { name }, { attempts }) => {
+    const kind = projectKind(slug, projects, async ({ writer }, [row], { name }, attempts) => {
         const branch = row?.change.after;
         const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
         if (branch === undefined && outcome.kind === 'answered')
@@ -425,24 +420,32 @@ function rowsOfField(rows, field) {
 /* harmony export */   A8: () => (/* binding */ switchChanges),
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
 /* harmony export */   Wh: () => (/* binding */ readProject),
 /* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
 /* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   jk: () => (/* binding */ readNamedProject),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
 /* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
+
+
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 function observedProjects() {
     const byName = new Map();
     return {
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
             if (observed === undefined)
                 throw new TypeError(`${name} was not read`);
             return observed;
@@ -459,6 +462,36 @@ async function readProject(context, slug, { name }) {
     const { managed_scan_config = SCANS_OFF } = project;
     return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
+/**
+ * Reads the project that an operation is about.
+ *
+ * @param candidates projects to search for similar names; default: all
+ * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
+ */
+async function readNamedProject(context, slug, name, candidates) {
+    try {
+        return await context.platform.project(slug, name);
+    }
+    catch (error) {
+        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
+        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
+    }
+}
+/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    try {
+        return (await context.platform.projects(slug)).map(({ name }) => name);
+    }
+    catch (error) {
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
+            throw error;
+        return undefined;
+    }
+}
 function projectRef({ name, id, url }) {
     return { name, id, url };
 }
@@ -471,12 +504,12 @@ function primaryBranchName({ primary_branch: branch }) {
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -536,9 +569,8 @@ function primaryBranchChanges(project, after) {
 async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
     const inShard = shardFilter(shard);
     const { patterns, except, tagged } = selection;
-    if (patterns.length + except.length + tagged.length === 0) {
+    if (patterns.length + except.length + tagged.length === 0)
         return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    }
     const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
     context.notices.push(...tagNotices);
     const unmatched = matcher.unmatched();
@@ -593,7 +625,7 @@ async function matchProjects(context, slug, selection, pageSize) {
 function unknownTagNotices(tagged, projects) {
     const known = [...new Set(projects.flatMap(({ tags }) => tags))];
     const names = tagged.filter((tag) => !(0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(known, tag));
-    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names, patterns: [], except: [] }, known);
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects-tagged', { names }, known);
     for (const { input, pattern, near } of notices)
         if (near.length > 0)
             throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: [`tag ${pattern}`], near, input });
@@ -618,8 +650,7 @@ function selectedItems(selection) {
 async function checkExclusions(context, slug, unmatched, known) {
     const unknown = await unknownProjects(context, slug, unmatched);
     const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'mistyped');
-    const harmlessItems = { names: [], patterns: [], except: harmless };
-    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', harmlessItems, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
+    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { except: harmless }, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     if (items.length === 0)
         return;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];

@@ -75,7 +75,6 @@ class Attempts {
     /** No write of the kind was verified before, so that this is the only one under way. */
     #goesAlone;
     #form;
-    #triedForms = 1;
     /** Requests that were repeats since a row was last verified. */
     #repeats = 0;
     #seen;
@@ -96,7 +95,7 @@ class Attempts {
         this.#seen = seen;
         this.#readAtMs = readAtMs?.();
         this.#goesAlone = !run.isProven;
-        this.#form = run.form ?? 0;
+        this.#form = run.form ?? run.kind.send;
     }
     /** @throws any error that ends the step */
     async make() {
@@ -146,24 +145,17 @@ class Attempts {
                     await clock.sleep(outcome.delayMs, stop);
                     return 'repeat';
                 }
-                this.#refusal = withMessageOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure), this.#refusal);
-                if (this.#sent.size > 0)
-                    await this.#read();
-                return 'end';
+                return this.#endRefused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
             case 'refused':
-                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseOtherForm(outcome.error))
                     return 'again';
                 this.#countForbidden(outcome.error);
-                this.#refusal = withMessageOf(outcome.error, this.#refusal);
-                // An earlier request may have changed the rows.
-                if (this.#sent.size > 0)
-                    await this.#read();
-                return 'end';
+                return this.#endRefused(outcome.error);
             case 'answered':
             case 'unreadable':
                 if (await this.#verify(outcome, before, rows))
                     return 'again';
-                return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+                return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
             case 'open':
                 this.#openFailure = outcome.failure;
                 await clock.sleep(outcome.delayMs, stop);
@@ -172,12 +164,18 @@ class Attempts {
                 return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
+    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+    async #endRefused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#read();
+        return 'end';
+    }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const options = { attempts: this.#repeats + 1, form: this.#form };
-            const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
+            const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
@@ -268,13 +266,12 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
-    #chooseNextForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
+    /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
+    #chooseOtherForm(refusal) {
+        const { sendOtherForm } = this.#kind;
+        if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
             return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
+        this.#form = sendOtherForm;
         this.#refusal = refusal;
         return true;
     }
@@ -623,7 +620,7 @@ async function read(source) {
         reader.problem('dependency-filter', 'has no `repositoryId`, which `dependencies-by: lockfile` needs');
     return {
         ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$N)(filter))),
-        failIf: reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
+        failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(['found'])),
         filter,
         filterText: text.trim() || undefined,
         by,
@@ -1163,11 +1160,6 @@ function read(source) {
     const removeTags = reader.list('remove-tags');
     if (!reader.isSet('tags') && !reader.isSet('remove-tags'))
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
-    checkTags(reader, tags);
-    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags', removeTags);
-    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
-}
-function checkTags(reader, tags) {
     const seen = new Map();
     reader.check('tags', tags, (tag) => {
         if (/^[-!]/.test(tag))
@@ -1178,6 +1170,8 @@ function checkTags(reader, tags) {
             return undefined;
         return { problem: `differs from ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(twin)} only in case`, remedy: 'give one of them' };
     });
+    (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .checkExclusions */ .W$)(reader, 'remove-tags', removeTags);
+    return { ...(0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readFleet */ .p9)(source), tags, removeTags };
 }
 
 
@@ -1247,53 +1241,6 @@ async function workspaceSetsTags({ readFile }) {
 
 /***/ }),
 
-/***/ 4173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   j: () => (/* binding */ readNamedProject)
-/* harmony export */ });
-/* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-
-
-
-/**
- * Reads the project that an operation is about.
- *
- * @param candidates projects to search for similar names; default: all
- * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
- */
-async function readNamedProject(context, slug, name, candidates) {
-    try {
-        return await context.platform.project(slug, name);
-    }
-    catch (error) {
-        if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
-    }
-}
-/** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    try {
-        return (await context.platform.projects(slug)).map(({ name }) => name);
-    }
-    catch (error) {
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .endsAllRequests */ .iC)(error))
-            throw error;
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1308,11 +1255,9 @@ async function projectNames(context, slug) {
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4173);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
-
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 
 
 
@@ -1328,18 +1273,18 @@ async function runFleet(context, request, rule) {
     const rows = () => planned.flatMap((plan) => plan.rows);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
-        const { projects: selection } = request;
-        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, request, 'fail');
+        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'fail');
         planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .observedProjects */ .hp)();
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
                 const { listed } = plan.project;
                 const isListEnough = listed !== undefined && !rule.readsEach;
-                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
+                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, plan.project);
                 projects.add(observed);
                 // A project that the list lacks has unknown tags until it is read.
-                plan.rows = (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, selection) ? plannedRows(context, observed.project, rule) : [];
+                const isSelected = (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(observed.project, request.projects);
+                plan.rows = isSelected ? plannedRows(context, observed.project, rule) : [];
             }
             catch (error) {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
@@ -1351,7 +1296,7 @@ async function runFleet(context, request, rule) {
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
     return { ...result, rows: rows() };
@@ -1363,7 +1308,7 @@ function plannedRows(context, project, { changesFor }) {
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context)));
 }
 function rowWithoutChange({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
@@ -1374,7 +1319,7 @@ async function suggestNames(context, slug, rows, allNames) {
     });
     if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
-    const names = allNames ?? (await (0,_find_js__WEBPACK_IMPORTED_MODULE_6__/* .projectNames */ .Q)(context, slug));
+    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const { row, failure } of missing)
@@ -1493,28 +1438,23 @@ function isUnavailable(error) {
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
  */
-async function branchFindings(context, repository, list) {
-    const { product, ref } = list;
+async function branchFindings(context, repository, { product, ref }) {
+    const { platform } = context;
+    const repos = [repository];
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
-        const listed = await readBranch(context, repository, product, name);
+        const { rows: listed, cut } = product === 'secrets'
+            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+        if (cut !== undefined)
+            throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
     return found;
-}
-async function readBranch(context, repository, product, ref) {
-    const { platform } = context;
-    const repos = [repository];
-    const { rows, cut } = product === 'secrets'
-        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
-        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref });
-    if (cut !== undefined)
-        throw cut;
-    return rows;
 }
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
@@ -1631,12 +1571,8 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    for (const ref of refs) {
-        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
-        if (onRef !== undefined)
-            return onRef;
-    }
-    return scans[0];
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    return onRefs[0] ?? scans[0];
 }
 /**
  * Leaves out scans under way if a newer scan of their branch has ended.

@@ -39769,9 +39769,10 @@ function byWorst(left, right) {
 }
 /** Counts findings by severity, worst first. */
 function severityCounts(findings) {
-    const bySeverity = [...Map.groupBy(findings, ({ severity = 'unknown' }) => severity)];
-    bySeverity.sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right));
-    return Object.fromEntries(bySeverity.map(([severity, { length }]) => [severity, length]));
+    const counts = new Map();
+    for (const { severity = 'unknown' } of findings)
+        counts.set(severity, (counts.get(severity) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([left], [right]) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right)));
 }
 /** Counts findings by product and severity. */
 function productCounts(findings) {
@@ -40327,7 +40328,7 @@ function isOpen({ status }) {
 function detectedMs({ kind, relevant_since, created_at }) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(kind === 'secrets' ? created_at : relevant_since);
 }
-/** Sorts rows by age: oldest first, unknown age last. Kinds and ids order rows of the same age, the same in each run. */
+/** Sorts rows by age: oldest first, unknown age last. Kind and id break ties, so that every run has the same order. */
 function oldestFirst(rows, findingOf) {
     const aged = rows.map((row) => {
         const finding = findingOf(row);
@@ -40389,7 +40390,7 @@ function sameRef(left, right) {
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9783);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9999);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3308);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
 
 
@@ -40565,7 +40566,6 @@ function readIssueStyle(reader) {
     const assignees = reader.list('issue-assignees');
     return { labels, assignees, footer: readCommentFooter(reader) };
 }
-/** @param about distinguishes issues of one step */
 async function readTracked(source, about) {
     const { reader, environment, event } = source;
     return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
@@ -40578,7 +40578,6 @@ async function readTracked(source, about) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ commitOfRun),
 /* harmony export */   Eg: () => (/* binding */ readRunEvent),
 /* harmony export */   MX: () => (/* binding */ isQueued),
 /* harmony export */   kN: () => (/* binding */ readCommit)
@@ -40662,10 +40661,10 @@ function pullRequestOf(name, event, environment) {
 function triggeringPull(event, environment) {
     const run = event?.workflow_run;
     const listed = run?.pull_requests;
-    const repository = idText(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY_ID);
+    const repository = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(environment.GITHUB_REPOSITORY_ID);
     if (!Array.isArray(listed) || repository === undefined)
         return undefined;
-    const pulls = listed.filter((pull) => idText(pull?.base?.repo?.id) === repository);
+    const pulls = listed.filter((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(pull?.base?.repo?.id) === repository);
     return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_sha)) ??
         pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_branch)));
 }
@@ -40682,23 +40681,19 @@ function untrusted(name, isFork, environment) {
     // `pull_request_target` runs in the repository's own context, with its secrets.
     return isFork && /^pull_request(?!_target)/.test(name) ? 'fork' : undefined;
 }
-function idText(value) {
-    return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
-}
 /** Events with a commit of their own; the empty name is a run outside a workflow. Others may have an unexpected `GITHUB_SHA`. */
 const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 const fullHash = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     ? { value: text.toLowerCase() }
     : { remedy: 'give the full hash, 40 or 64 hexadecimal digits' };
-function readCommit(reader) {
-    return reader.read('commit', fullHash);
-}
 /** Whether a merge queue started the run: only GitHub knows the head of its pull request. */
 function isQueued(event) {
     return event.name === 'merge_group' && event.pullRequest !== undefined;
 }
-/** The commit that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
-function commitOfRun(reader, event) {
+/** The given commit; else the one that a scanner reports: for a pull request its head, which is not `GITHUB_SHA`. */
+function readCommit(reader, event) {
+    if (reader.givenText('commit') !== undefined)
+        return reader.read('commit', fullHash);
     const isPull = isOfPullRequest(event.name);
     const head = fullHash((isPull ? event.pullRequest?.headSha : undefined) ?? '');
     if ('value' in head)
@@ -40722,7 +40717,7 @@ function commitOfRun(reader, event) {
 
 /***/ }),
 
-/***/ 3308:
+/***/ 4306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40737,7 +40732,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 var counts = __nccwpck_require__(4150);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
-;// CONCATENATED MODULE: ./build/src/inputs/row.js
+// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
+var filters = __nccwpck_require__(334);
+// EXTERNAL MODULE: ./build/src/model/findings.js
+var findings = __nccwpck_require__(3917);
+;// CONCATENATED MODULE: ./build/src/inputs/rows.js
+// Rows of the table of inputs, and groups of them: filters, the gate's inputs, limits.
+
+
+
 /** Rows of inputs that belong to the same operations. A row that has only a text is written as that text. */
 function inputsOf(operations, rows) {
     const table = Object.fromEntries(Object.entries(rows).map(([name, row]) => {
@@ -40746,21 +40749,6 @@ function inputsOf(operations, rows) {
     }));
     return table;
 }
-/** Gives several operations the same text. */
-function each(operations, text) {
-    return Object.fromEntries(operations.map((operation) => [operation, text]));
-}
-
-// EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
-var filters = __nccwpck_require__(334);
-// EXTERNAL MODULE: ./build/src/model/findings.js
-var findings = __nccwpck_require__(3917);
-;// CONCATENATED MODULE: ./build/src/inputs/row-groups.js
-// Groups of rows in the table of inputs: filters, the gate's inputs, limits.
-
-
-
-
 const FINDINGS = ['triage', 'ticket', 'list-findings'];
 /** Whether no list of findings can apply the filter. */
 const isUnlisted = ({ listed }) => Object.keys(listed).length === 0;
@@ -40790,7 +40778,7 @@ function filterText(filter, operation) {
 }
 const FILTER_ROWS = Object.fromEntries(filters/* FINDING_FILTERS */.W.filter(({ text }) => text !== undefined).map((filter) => {
     const operations = operationsOf(filter);
-    const text = Object.fromEntries(operations.map((operation) => [operation, filterText(filter, operation)]));
+    const text = Object.fromEntries(operations.map((name) => [name, filterText(filter, name)]));
     return [(0,findings/* filterInput */.ts)(filter), { operations, text }];
 }));
 const GATE_ROWS = inputsOf(['gate'], {
@@ -40839,7 +40827,6 @@ const GATE_ROWS = inputsOf(['gate'], {
 });
 const FLEET = ['tag', 'managed-scan'];
 const SEQUENTIAL = ['scan', 'validate', 'export', 'list-policies', 'check'];
-const CONCURRENT = operations/* OPERATIONS */.x.filter((operation) => !SEQUENTIAL.includes(operation));
 /** Inputs that limit how much a step does, and how fast. */
 const LIMIT_ROWS = {
     'dry-run': {
@@ -40850,10 +40837,10 @@ const LIMIT_ROWS = {
     'max-changes': {
         operations: [...FLEET, 'triage', 'ticket', 'undo'],
         text: {
-            ...each(FLEET, `Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With \`shard\`, the limit applies to each shard.`),
-            triage: `Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.`,
+            triage: 'Stop before the first write if more than this would change. If empty: 1000 findings when filters select them, otherwise no limit.',
             ticket: 'Stop before the first write if more tickets than this would be opened. If empty: 20.',
             undo: 'Stop before the first write if more projects, or more findings, than this would change. If empty: no limit.',
+            others: 'Stop before the first write if more than this would change. If empty: 100 projects when a pattern or a tag selects them, otherwise no limit. With `shard`, the limit applies to each shard.',
         },
         whenEmpty: { tag: '100', 'managed-scan': '100', triage: '1000', ticket: '20' },
     },
@@ -40867,10 +40854,10 @@ const LIMIT_ROWS = {
         default: '500',
     },
     concurrency: {
-        operations: CONCURRENT,
+        operations: operations/* OPERATIONS */.x.filter((operation) => !SEQUENTIAL.includes(operation)),
         text: {
-            ...each(CONCURRENT, 'Send up to this many requests at the same time, 1 to 64.'),
             sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
+            others: 'Send up to this many requests at the same time, 1 to 64.',
         },
         default: '8',
     },
@@ -40897,7 +40884,6 @@ var values = __nccwpck_require__(7745);
 
 
 
-
 /** An expression that the runner evaluates. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
 const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
@@ -40907,8 +40893,9 @@ const RULES = ['plan', 'apply'];
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'];
 /** Operations that can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS];
-const WITH_TOKEN = operations/* OPERATIONS */.x.filter((operation) => operation !== 'validate');
 const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
+const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
+const ALL_PROJECTS = `Select these projects: ${PATTERNS}. If empty: all projects.`;
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
 const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
@@ -40924,10 +40911,10 @@ const INPUT_TABLE = {
     token: {
         operations: operations/* OPERATIONS */.x,
         text: {
-            ...each(WITH_TOKEN, 'API token with Web API access, from a secret; it is masked in the log.'),
             validate: 'Not needed, and not used.',
+            others: 'API token with Web API access, from a secret; it is masked in the log.',
         },
-        required: WITH_TOKEN,
+        required: operations/* OPERATIONS */.x.filter((operation) => operation !== 'validate'),
     },
     ...inputsOf(operations/* OPERATIONS */.x, {
         'base-url': {
@@ -40940,10 +40927,13 @@ const INPUT_TABLE = {
     projects: {
         operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export', 'sbom', 'check'],
         text: {
-            ...each([...FLEET, 'sbom'], `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`),
-            ...each(['list-projects', 'export'], `Select these projects: ${PATTERNS}. If empty: all projects.`),
+            scan: ONE_PROJECT,
+            gate: ONE_PROJECT,
+            check: ONE_PROJECT,
+            'list-projects': ALL_PROJECTS,
+            export: ALL_PROJECTS,
             undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
-            ...each(['scan', 'gate', 'check'], 'Look at this project: one name. If empty: the repository of the workflow.'),
+            others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
         },
     },
     'projects-tagged': {
@@ -40961,8 +40951,8 @@ const INPUT_TABLE = {
     'issue-type': {
         operations: ['triage', 'ticket', 'list-findings'],
         text: {
-            ...each(['triage', 'ticket'], 'Select this kind of findings: `sast`, `sca` or `secrets`.'),
             'list-findings': 'List this kind of findings: `sast`, `sca`, `secrets` or `ai_sast`. If empty: `sast`.',
+            others: 'Select this kind of findings: `sast`, `sca` or `secrets`.',
         },
         required: ['triage', 'ticket'],
         whenEmpty: { 'list-findings': 'sast' },
@@ -41023,8 +41013,8 @@ const INPUT_TABLE = {
     'rules-file': {
         operations: [...RULES, 'validate', 'export'],
         text: {
-            ...each([...RULES, 'validate'], 'Read the rules file at this path.'),
             export: 'Write the rules file to this path; an existing file is never overwritten.',
+            others: 'Read the rules file at this path.',
         },
         default: '.github/code-security.yml',
     },
@@ -41042,7 +41032,7 @@ const INPUT_TABLE = {
         operations: ['plan', ...TRACKED_LISTS],
         text: {
             plan: 'Fail the step when the plan finds any of these, or cannot determine them: `drift` (anything would change), `overdue` (findings open longer than `service-levels` allow), `uncovered` (repositories that the platform does not know), `over-limit` (more would change than a limit allows).',
-            ...each(TRACKED_LISTS, 'With `found`, fail the step when anything is listed, or when the list is incomplete.'),
+            others: 'With `found`, fail the step when anything is listed, or when the list is incomplete.',
         },
     },
     report: {
@@ -41056,9 +41046,9 @@ const INPUT_TABLE = {
             gate: 'Read the pull request and write the comment with this token.',
             plan: 'Write the comment and the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
             apply: 'Write the tracking issue with this token, and read repository metadata with it unless `metadata-token` is given.',
-            ...each(['triage', ...TRACKED_LISTS], 'Write the tracking issue with this token.'),
             ticket: 'With `tracker: github`, keep the issues with this token: it needs `issues: write`, and for another repository it is the token of a GitHub App.',
             check: 'Show what this token can read on GitHub.',
+            others: 'Write the tracking issue with this token.',
         },
         default: GITHUB_TOKEN_DEFAULT,
         evaluated: true,
@@ -41066,8 +41056,8 @@ const INPUT_TABLE = {
     'metadata-token': {
         operations: [...RULES, 'check'],
         text: {
-            ...each(RULES, 'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.'),
             check: 'Show what rules and coverage could read on GitHub with this token.',
+            others: 'Read the GitHub metadata that rules and coverage need (properties, teams, private repositories) with this token, which needs no permission to comment. Rules that cover an organization need the token of a GitHub App.',
         },
     },
     comment: {
@@ -41080,17 +41070,17 @@ const INPUT_TABLE = {
         text: {
             gate: `End the comment with ${FOOTER}`,
             plan: `End the comment and the tracking issue with ${FOOTER}`,
-            ...each(['apply', 'triage', ...TRACKED_LISTS], `End the tracking issue with ${FOOTER}`),
             ticket: `With \`tracker: github\`, end each issue with ${FOOTER}`,
+            others: `End the tracking issue with ${FOOTER}`,
         },
     },
     issue: {
         operations: TRACKED,
         text: {
             plan: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when something would change, a limit is exceeded, repositories are uncovered, findings are overdue, or ignores are about to end). ${ISSUE_PERMISSION}`,
-            ...each(['apply', 'triage'], `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`),
             'list-findings': `${KEEP_ISSUE} no findings remain: \`never\` or \`auto\` (open it when any findings are listed). ${ISSUE_PERMISSION}`,
             'list-dependencies': `${KEEP_ISSUE} no matches remain: \`never\` or \`auto\` (open it when anything is listed). Each \`dependency-filter\` has its own issue. ${ISSUE_PERMISSION}`,
+            others: `${KEEP_ISSUE} nothing remains to be done: \`never\` or \`auto\` (open it when the step fails, in whole or in part). ${ISSUE_PERMISSION}`,
         },
         default: 'never',
     },
@@ -41118,8 +41108,9 @@ const INPUT_TABLE = {
     'page-size': {
         operations: LISTS,
         text: {
-            ...each(['list-projects', 'list-findings'], `Request this many rows at a time: 1 to 3000 (the step asks for at least 100). ${LARGEST_PAGE}`),
-            'list-policies': `Request this many rows at a time. ${LARGEST_PAGE}`,
+            'list-projects': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100. ${LARGEST_PAGE}`,
+            'list-findings': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100, except for secrets. ${LARGEST_PAGE}`,
+            'list-policies': 'Not needed, and not used: policies come on one page.',
             'list-dependencies': `Request this many rows at a time: 1 to 10,000 by package, otherwise 1 to 100. ${LARGEST_PAGE}`,
         },
     },
@@ -41143,7 +41134,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(334);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7957);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3308);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4306);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7745);
 
 
@@ -41463,14 +41454,16 @@ const ITEM_PROBLEMS = [
     ],
     [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
 ];
-const plainProblem = checkFor(TEXT_PROBLEMS);
+const plainProblem = checkFor(...TEXT_PROBLEMS);
 /** Checks a name, pattern or tag. */
-const itemProblem = checkFor(ITEM_PROBLEMS);
+const itemProblem = checkFor(...ITEM_PROBLEMS);
 const exclusionProblem = checkFor([
-    [/^!\s*(?:!|$)/, 'has no name after its `!`', 'write a name after a single `!`'],
+    /^!\s*(?:!|$)/,
+    'has no name after its `!`',
+    'write a name after a single `!`',
 ]);
 /** Returns a check that finds the first of some problems. */
-function checkFor(problems) {
+function checkFor(...problems) {
     return (text) => {
         const found = problems.find(([pattern]) => pattern.test(text));
         if (found === undefined)
@@ -41515,13 +41508,10 @@ const nameProblem = (item) => {
     return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
 };
 const syntaxProblem = checkFor([
-    [
-        /^!?\^|\|/,
-        'is a regular expression, but only patterns with `*` and `?` work',
-        'write `src/**` for a folder',
-    ],
-    [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path'],
-]);
+    /^!?\^|\|/,
+    'is a regular expression, but only patterns with `*` and `?` work',
+    'write `src/**` for a folder',
+], [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path']);
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
@@ -41597,7 +41587,6 @@ async function lookUpDeployment(context) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ statusAfter),
-/* harmony export */   DM: () => (/* binding */ leavesStatus),
 /* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
 /* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
 /* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
@@ -41638,10 +41627,6 @@ const MAX_TRIAGE_LIMIT = 3000;
 /** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
 function statusAfter(state) {
     return state === 'reopened' ? 'open' : state;
-}
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function leavesStatus(status, state) {
-    return state !== undefined && status !== undefined && status !== statusAfter(state);
 }
 
 
@@ -41825,7 +41810,7 @@ function fold(text) {
 /** More unmatched items than this probably belong to another deployment; comparing thousands would take minutes. */
 const MAX_MISSPELT = 20;
 /** A notice of each item of a list, none of which matches anything in `known`, with similar names. */
-function unmatchedNotices(input, { names, patterns, except }, known, near = nearestNames) {
+function unmatchedNotices(input, { names = [], patterns = [], except = [] }, known, near = nearestNames) {
     const noticesOf = (kind, items) => items.map((pattern, index) => {
         return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
     });
@@ -41865,8 +41850,8 @@ const OPERATIONS = [
     'sbom',
     'check',
 ];
-function forOperation(value, operation) {
-    return typeof value === 'object' ? operation && value[operation] : value;
+function forOperation(text, operation) {
+    return typeof text === 'object' ? operation && (text[operation] ?? text.others) : text;
 }
 
 
@@ -41906,19 +41891,16 @@ function nameListOf(items) {
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 function nameMatcher({ names, patterns, except }) {
     const selectsAll = names.length + patterns.length === 0;
-    const wantedNames = itemsByKey(names);
-    const wantedPatterns = patterns.map(itemOf);
-    const excluded = namesAndPatterns(except);
-    const exceptNames = itemsByKey(excluded.names);
-    const exceptPatterns = excluded.patterns.map(itemOf);
+    const wanted = itemSet({ names, patterns });
+    const excluded = itemSet(namesAndPatterns(except));
     const matchesAny = (candidates) => {
         let isWanted = selectsAll;
         let isExcluded = false;
         for (const name of candidates) {
             // An excluded name counts as found, too.
-            if (markMatches(wantedNames, wantedPatterns, name))
+            if (wanted.has(name))
                 isWanted = true;
-            if (markMatches(exceptNames, exceptPatterns, name))
+            if (excluded.has(name))
                 isExcluded = true;
         }
         return isWanted && !isExcluded;
@@ -41935,11 +41917,10 @@ function nameMatcher({ names, patterns, except }) {
             return result;
         },
         matchesAny,
-        unmatched: () => ({
-            names: unmatchedOf(wantedNames.values()),
-            patterns: unmatchedOf(wantedPatterns),
-            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
-        }),
+        unmatched: () => {
+            const except = excluded.unmatched();
+            return { ...wanted.unmatched(), except: [...except.names, ...except.patterns] };
+        },
     };
 }
 /** Compares texts with the value of a condition, ignoring case. */
@@ -41963,34 +41944,35 @@ function textsOf(value) {
 function itemsOf({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }
-function itemOf(text) {
-    return { text, matches: patternMatcher(text), matched: false };
-}
-function itemsByKey(names) {
-    return new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text), { text, matches: () => true, matched: false }]));
-}
-/** Marks the items that match; tries every pattern until it has matched once. @returns whether any item matches */
-function markMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-    if (named !== undefined)
-        named.matched = true;
-    let found = named !== undefined;
-    for (const item of patterns) {
-        if ((found && item.matched) || !item.matches(name))
-            continue;
-        found = true;
-        item.matched = true;
-    }
-    return found;
+/** Names and patterns that remember whether they have matched. */
+function itemSet({ names, patterns }) {
+    const namesByKey = new Map(names.map((text) => [(0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(text), text]));
+    const matchers = patterns.map((text) => ({ text, matches: patternMatcher(text) }));
+    const matched = new Set();
+    const unmatchedOf = (items) => [...items].filter((item) => !matched.has(item));
+    return {
+        /** Whether an item matches; tries every pattern until it has matched once. */
+        has(name) {
+            const named = namesByKey.size === 0 ? undefined : namesByKey.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
+            if (named !== undefined)
+                matched.add(named);
+            let found = named !== undefined;
+            for (const { text, matches } of matchers) {
+                if ((found && matched.has(text)) || !matches(name))
+                    continue;
+                found = true;
+                matched.add(text);
+            }
+            return found;
+        },
+        unmatched: () => ({ names: unmatchedOf(namesByKey.values()), patterns: unmatchedOf(patterns) }),
+    };
 }
 /** The items of a list that match none of the names. */
 function unmatchedIn(list, names) {
     const { matchesAny, unmatched } = nameMatcher(list);
     matchesAny(names);
     return unmatched();
-}
-function unmatchedOf(items) {
-    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
 }
 /**
  * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
@@ -42137,10 +42119,8 @@ function dayOf(ms) {
 }
 /** Whether a text is a day of the calendar: JavaScript reads the 31st of a short month as the 1st of the next. */
 function isDay(text) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text))
-        return false;
-    const ms = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(ms) && dayOf(ms) === text;
+    const ms = epochMs(`${text}T00:00:00Z`);
+    return ms !== undefined && dayOf(ms) === text;
 }
 
 
@@ -42408,7 +42388,6 @@ function list(item) {
 function optional(decoder) {
     return (value) => (isMissing(value) || value === '' ? undefined : decoder(value));
 }
-/** Replaces undefined. */
 function withDefault(decoder, fallback) {
     return (value) => decoder(value) ?? fallback;
 }
@@ -42642,15 +42621,10 @@ function credentials({ username, password }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
-/* harmony export */   UZ: () => (/* binding */ isRequestFailure),
 /* harmony export */   Wk: () => (/* binding */ PlatformError),
 /* harmony export */   iC: () => (/* binding */ endsAllRequests),
 /* harmony export */   xc: () => (/* binding */ isRefusedForm)
 /* harmony export */ });
-/** Only the failure of a request has a method. */
-function isRequestFailure(failure) {
-    return 'method' in failure;
-}
 /** Any failure of a request. The message is for developers; texts for users are made from `failure`. */
 class PlatformError extends Error {
     failure;
@@ -43527,9 +43501,9 @@ function joined(parts) {
 function similarNames(near = []) {
     return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
-/** `a, b and 3 more`; `names` may be the first ones of a `total`. */
-function firstOf(names, max = 10, total = names.length) {
-    const more = total - max;
+/** `a, b and 3 more` */
+function firstOf(names, max = 10) {
+    const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
 }
 function shortCommit(commit) {
@@ -43545,11 +43519,11 @@ function capitalized(text) {
 function uncapitalized(text) {
     return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
-/** Without full stops at the end, so that a sentence can continue after a server's message. */
+/** Drops the full stop at the end, so that a sentence can continue after a server's message. */
 function withoutStop(text) {
     return text.replace(/[.\s]+$/, '');
 }
-/** With a capital at its start and a full stop at its end. */
+/** Adds a capital at the start, and a full stop at the end. */
 function sentence(text) {
     return `${capitalized(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
@@ -43582,8 +43556,16 @@ function createLog(core) {
     };
     /** @param maxLength in characters; 2000 by default */
     const info = (text, maxLength) => write(() => core.info(logLine(text, maxLength)));
+    /** A line that the runner shows with step debugging only. */
+    const debug = (text) => write(() => core.debug(logLine(text)));
     return {
         info,
+        debug,
+        /** The stack of an error, for step debugging. */
+        stack(stack = '') {
+            for (const line of stack.split('\n'))
+                debug(line);
+        },
         /** Lines folded under a title. */
         group(title, lines) {
             if (lines.length === 0)
@@ -43593,8 +43575,6 @@ function createLog(core) {
                 info(line);
             write(() => core.endGroup());
         },
-        /** A line that the runner shows with step debugging only. */
-        debug: (text) => write(() => core.debug(logLine(text))),
         warning: (text, place) => write(() => core.warning(logLine(text, MAX_ANNOTATION_LENGTH), place && propertiesOf(place))),
         /** An error annotation. The caller sets the exit code. */
         error: (text) => write(() => core.error(logLine(text, MAX_ANNOTATION_LENGTH))),
@@ -43652,9 +43632,8 @@ async function setOutputs(values, { core, environment, log }) {
         return;
     for (const [name, value] of entries)
         log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-    if (environment.GITHUB_OUTPUT) {
+    if (environment.GITHUB_OUTPUT)
         log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
-    }
 }
 /** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */
 async function addSummary(text, { core, environment, log }) {
@@ -44612,7 +44591,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"159":"dependency-filter","238":"rules-dependency-filter-packages","382":"report-findings-rules","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47043,14 +47022,16 @@ function codeOf(error) {
     return error.code;
 }
 
+;// CONCATENATED MODULE: ./build/package.json
+const package_namespaceObject = {"rE":"1.0.0"};
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __nccwpck_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/operations.js
 var operations = __nccwpck_require__(3145);
 // EXTERNAL MODULE: ./build/src/platform/http/redact.js
 var redact = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./build/src/inputs/table.js + 2 modules
-var table = __nccwpck_require__(3308);
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
+var table = __nccwpck_require__(4306);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var inputs_values = __nccwpck_require__(7745);
 ;// CONCATENATED MODULE: ./build/src/inputs/reader.js
@@ -47062,13 +47043,8 @@ var inputs_values = __nccwpck_require__(7745);
 const TABLE = table/* INPUT_TABLE */.g$;
 /** Inputs by name, from variables such as `INPUT_BASE-URL`; also inputs that action.yml does not declare. */
 function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
+    const inputs = Object.entries(environment).filter(([variable]) => variable.startsWith('INPUT_'));
+    return new Map(inputs.map(([variable, text = '']) => [variable.slice('INPUT_'.length).toLowerCase(), text]));
 }
 const TOKEN_INPUTS = ['token', 'github-token', 'metadata-token'];
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
@@ -47086,11 +47062,9 @@ class InputReader {
     constructor(texts) {
         this.texts = texts;
     }
-    /** Adds a problem, unless another check has found the same. @returns undefined, the value of a wrong input */
+    /** @returns undefined, the value of a wrong input */
     problem(input, message, place) {
-        const isKnown = this.problems.some((found) => found.input === input && found.message === message);
-        if (!isKnown)
-            this.problems.push({ input, message, place });
+        this.problems.push({ input, message, place });
     }
     warn(input, message) {
         this.warnings.push({ input, message });
@@ -47154,10 +47128,10 @@ class InputReader {
     }
     /** Checks the items of a list that has no other problem. */
     check(name, items, check) {
-        this.readItems(name, items, (value) => check(value) ?? { value });
+        this.readItems(name, (value) => check(value) ?? { value }, items);
     }
     /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
-    readItems(name, items, parse) {
+    readItems(name, parse, items = this.list(name)) {
         const values = new Set();
         const wrong = [];
         for (const item of items) {
@@ -47206,19 +47180,19 @@ class InputReader {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
@@ -47226,41 +47200,41 @@ const READERS = {
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7777)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(382), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(382), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
 /** Each takes the results of its own operation, which the cast hides. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -47280,7 +47254,8 @@ var unknown_inputs = __nccwpck_require__(1959);
 
 
 /** Turns the inputs into a checked request, or finds all their problems. Sends nothing. */
-async function parseInputs({ environment, now, readFile, }) {
+async function parseInputs(parts) {
+    const { environment, readFile } = parts;
     const reader = new InputReader(inputTexts(environment));
     reader.refuseTokens(inputTokens(environment));
     const operationText = reader.text('operation');
@@ -47290,12 +47265,10 @@ async function parseInputs({ environment, now, readFile, }) {
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
     let event;
     const source = {
+        ...parts,
         reader,
         deployment: (0,inputs_connection/* readDeployment */.iJ)(reader),
         connection,
-        now,
-        environment,
-        readFile,
         event: () => {
             event ??= (0,run_event/* readRunEvent */.Eg)(environment, readFile);
             return event;
@@ -47309,12 +47282,7 @@ async function parseInputs({ environment, now, readFile, }) {
         await (0,inputs_connection/* checkToken */.SK)(reader, source.event);
     const { problems, warnings } = reader;
     if (operation === undefined || fields === undefined || problems.length > 0) {
-        return {
-            ok: false,
-            operation: known ?? operationText ?? '',
-            problems: inOrder(problems),
-            warnings,
-        };
+        return { ok: false, operation: known ?? operationText ?? '', problems: inOrder(problems), warnings };
     }
     const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
@@ -47348,7 +47316,7 @@ async function runOperation(context, operation, request) {
     const result = await run(context, request);
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
@@ -47397,7 +47365,6 @@ var json = __nccwpck_require__(9598);
 const MAX_MESSAGE_LENGTH = 500;
 /** Keys of a server's message (field-notes: "Error bodies have no fixed shape"). */
 const MESSAGE_KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors'];
-/** The id that a server gives a request. */
 function requestIdOf({ headers }) {
     return (0,attempt/* headerText */.TK)(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
@@ -47683,14 +47650,6 @@ class Transport {
         }
     }
     /**
-     * Reads a file of at most 256 MiB at an address that the platform names, without the token.
-     *
-     * @throws PlatformError
-     */
-    download(downloadUrl, decode) {
-        return this.read({ method: 'GET', path: '', downloadUrl }, decode);
-    }
-    /**
      * Makes one attempt of a request that writes. Whether it may be repeated is the caller's decision.
      *
      * @param attempts of the same write, this one included
@@ -47794,7 +47753,7 @@ class Transport {
                 ...(downloadUrl === undefined && { authorization: `Bearer ${token}` }),
                 accept: 'application/json',
                 'accept-encoding': 'gzip',
-                ...(userAgent !== undefined && { 'user-agent': userAgent }),
+                'user-agent': userAgent,
                 ...(body !== undefined && { 'content-type': 'application/json' }),
                 ...(ifMatch !== undefined && { 'if-match': ifMatch }),
             },
@@ -48129,7 +48088,6 @@ function platformReader(transport) {
                 throw cut;
             return rows;
         },
-        /** The first page of the projects. */
         firstProjects(slug) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
         },
@@ -48188,7 +48146,6 @@ function platformReader(transport) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
-        /** The first of the repositories that have dependencies. */
         async firstRepositories(deploymentId) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
@@ -48215,7 +48172,7 @@ function platformReader(transport) {
         },
         /** The text of an exported SBOM, from the address that the job names; the token is not sent there. */
         sbom(downloadUrl, version) {
-            return transport.download(downloadUrl, sbomText(version));
+            return transport.read({ method: 'GET', path: '', downloadUrl }, sbomText(version));
         },
         /** The findings of code, supply chain or AI (field-notes, "Findings"). */
         async findings(slug, params, pageSize = PAGE_SIZES.findings) {
@@ -48227,7 +48184,6 @@ function platformReader(transport) {
         firstFindings(slug, params) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
         },
-        /** One page of secrets. */
         async firstSecrets(deploymentId) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
             return (await get(path, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA })).rows;
@@ -48260,17 +48216,18 @@ function platformWriter(transport) {
         return transport.write({ ...request, expected }, attempts, project/* projectAnswer */.Ep);
     };
     return {
-        /** Adds tags to a project (4.3): their list is the body, or a field of it. @throws RangeError without tags */
+        /** Adds tags to a project (4.3): their list is the body, or a field of it. */
         addTags(slug, name, tags, form, attempts = 1) {
-            requireTags(tags);
             const body = form === 'array' ? tags : { tags };
             return writeProject({ method: 'PUT', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, body }, name, attempts);
         },
         /** Removes tags (field-notes, "Projects"). @throws RangeError without tags: a server might then remove all of them */
         removeTags(slug, name, tags, form, attempts = 1) {
-            requireTags(tags);
+            if (tags.length === 0)
+                throw new RangeError('there are no tags');
             const part = form === 'query' ? { query: { tags } } : { body: { tags } };
-            return writeProject({ method: 'DELETE', path: `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`, ...part }, name, attempts);
+            const path = `${(0,http_path/* projectPath */.DZ)(slug, name)}/tags`;
+            return writeProject({ method: 'DELETE', path, ...part }, name, attempts);
         },
         /** Sets both managed scans of a project (4.4), because a missing one has no defined meaning. */
         toggleManagedScan(slug, name, scans, attempts = 1) {
@@ -48305,10 +48262,6 @@ function platformWriter(transport) {
             return transport.write(request, attempts, POLICY_ANSWERS[part]);
         },
     };
-}
-function requireTags({ length }) {
-    if (length === 0)
-        throw new RangeError('there are no tags');
 }
 
 // EXTERNAL MODULE: ./build/src/report/format.js
@@ -48345,15 +48298,6 @@ function cancellation(timeLimitMs, interrupted, graceMs = GRACE_MS) {
 var runner_log = __nccwpck_require__(9086);
 // EXTERNAL MODULE: ./build/src/runner/outputs.js
 var outputs = __nccwpck_require__(5002);
-;// CONCATENATED MODULE: ./build/package.json
-const package_namespaceObject = {"rE":"1.0.0"};
-;// CONCATENATED MODULE: ./build/src/version.js
-
-// package.json is the only place that has the version. The build copies it into dist/, because a runner does not
-// download package.json.
-/** The version of this action, such as `1.0.0`. */
-const VERSION = package_namespaceObject.rE;
-
 ;// CONCATENATED MODULE: ./build/src/step.js
 
 
@@ -48368,6 +48312,9 @@ const VERSION = package_namespaceObject.rE;
 
 
 
+// package.json is the only place that has the version. The build copies it into dist/, because a runner does not
+// download package.json.
+const VERSION = package_namespaceObject.rE;
 /** Shorter waits are not logged. */
 const LONG_WAIT_MS = 5000;
 const WAIT_REASONS = {
@@ -48385,16 +48332,16 @@ async function runStep(stepParts) {
     const { environment, workspace, clock, core } = stepParts;
     const log = (0,runner_log/* createLog */.hM)(core);
     // With step debugging, requests to the platform and to GitHub are logged.
-    const debug = environment.RUNNER_DEBUG === '1';
-    const trace = debug ? (event) => log.debug(traceLine(event)) : undefined;
-    const parts = { ...stepParts, log, debug, trace };
+    const isDebugging = environment.RUNNER_DEBUG === '1';
+    const trace = isDebugging ? (event) => log.debug(traceLine(event)) : undefined;
+    const parts = { ...stepParts, log, trace };
     try {
         for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
             core.setSecret(form);
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48402,19 +48349,17 @@ async function runStep(stepParts) {
     }
     return false;
 }
-/** A fault of the action itself: one annotation, and the stack only with step debugging. */
+/** A fault of the action itself: one annotation, and the stack for step debugging. */
 async function publishFault(error, parts) {
-    const { log, debug } = parts;
+    const { log } = parts;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    if (debug)
-        for (const line of (stack ?? '').split('\n'))
-            log.info(line);
+    log.stack(stack);
     await (0,outputs/* setOutputs */.n)({ outcome: 'failed', 'failure-reason': 'other' }, parts);
     const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
     log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
 }
 async function perform(inputs, parts) {
-    const { log, debug, trace, clock, interrupted, times } = parts;
+    const { log, trace, clock, interrupted, times } = parts;
     const { connection, operation } = inputs;
     const startedAtMs = clock.now();
     const stopping = cancellation(connection.timeLimitMs, interrupted, times?.graceMs);
@@ -48442,15 +48387,14 @@ async function perform(inputs, parts) {
         startedAtMs,
         endedAtMs: clock.now(),
         platformEndedAtMs,
-        debug,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github).catch((error) => {
         log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
     });
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -48481,7 +48425,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (reason, ms) => logWait(log, reason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(382), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

@@ -1,5 +1,5 @@
-export const id = 382;
-export const ids = [382];
+export const id = 72;
+export const ids = [72];
 export const modules = {
 
 /***/ 7092:
@@ -75,7 +75,6 @@ class Attempts {
     /** No write of the kind was verified before, so that this is the only one under way. */
     #goesAlone;
     #form;
-    #triedForms = 1;
     /** Requests that were repeats since a row was last verified. */
     #repeats = 0;
     #seen;
@@ -96,7 +95,7 @@ class Attempts {
         this.#seen = seen;
         this.#readAtMs = readAtMs?.();
         this.#goesAlone = !run.isProven;
-        this.#form = run.form ?? 0;
+        this.#form = run.form ?? run.kind.send;
     }
     /** @throws any error that ends the step */
     async make() {
@@ -146,24 +145,17 @@ class Attempts {
                     await clock.sleep(outcome.delayMs, stop);
                     return 'repeat';
                 }
-                this.#refusal = withMessageOf(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure), this.#refusal);
-                if (this.#sent.size > 0)
-                    await this.#read();
-                return 'end';
+                return this.#endRefused(new _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk(outcome.failure));
             case 'refused':
-                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseNextForm(outcome.error))
+                if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedForm */ .xc)(outcome.error) && this.#chooseOtherForm(outcome.error))
                     return 'again';
                 this.#countForbidden(outcome.error);
-                this.#refusal = withMessageOf(outcome.error, this.#refusal);
-                // An earlier request may have changed the rows.
-                if (this.#sent.size > 0)
-                    await this.#read();
-                return 'end';
+                return this.#endRefused(outcome.error);
             case 'answered':
             case 'unreadable':
                 if (await this.#verify(outcome, before, rows))
                     return 'again';
-                return this.#pending().length > 0 && this.#chooseNextForm() ? 'again' : 'end';
+                return this.#pending().length > 0 && this.#chooseOtherForm() ? 'again' : 'end';
             case 'open':
                 this.#openFailure = outcome.failure;
                 await clock.sleep(outcome.delayMs, stop);
@@ -172,12 +164,18 @@ class Attempts {
                 return this.#repeats < maxRetries ? 'repeat' : 'end';
         }
     }
+    /** Ends with a request that had no effect. An earlier one may have changed the rows. */
+    async #endRefused(error) {
+        this.#refusal = withMessageOf(error, this.#refusal);
+        if (this.#sent.size > 0)
+            await this.#read();
+        return 'end';
+    }
     /** Sends one request, and records whether it may have taken effect. */
     async #request(rows) {
         this.#sentAtMs = this.#context.clock.now();
         try {
-            const options = { attempts: this.#repeats + 1, form: this.#form };
-            const outcome = await this.#kind.send(this.#context, rows, this.#seen, options);
+            const outcome = await this.#form(this.#context, rows, this.#seen, this.#repeats + 1);
             if (outcome.kind === 'answered' || outcome.kind === 'unreadable' || outcome.kind === 'open') {
                 for (const row of rows)
                     this.#sent.add(row);
@@ -268,13 +266,12 @@ class Attempts {
         const nameOf = (project) => project?.name ?? String(project?.id ?? '');
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'foreign', what: 'project', target: nameOf(expected), items: [nameOf(got)] });
     }
-    /** Switches to the next form. Returns false if one has already worked in this step, or all were tried. */
-    #chooseNextForm(refusal) {
-        const { forms = 1 } = this.#kind;
-        if (this.#run.form !== undefined || this.#triedForms === forms)
+    /** Switches to the other form. Returns false if there is none, it was tried, or one has already worked in this step. */
+    #chooseOtherForm(refusal) {
+        const { sendOtherForm } = this.#kind;
+        if (this.#run.form !== undefined || sendOtherForm === undefined || this.#form === sendOtherForm)
             return false;
-        this.#triedForms += 1;
-        this.#form = (this.#form + 1) % forms;
+        this.#form = sendOtherForm;
         this.#refusal = refusal;
         return true;
     }
@@ -840,7 +837,7 @@ var selection = __webpack_require__(8985);
 
 /** More values than this would make the address too long, so they are compared only with the rows. */
 const MAX_VALUES = 50;
-/** Filters sent as `since`, which takes the later time: in epoch seconds for findings, in ISO 8601 for secrets. */
+/** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
 /**
  * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
@@ -1443,20 +1440,6 @@ async function forEachConcurrently(items, concurrency, work) {
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
-}
-
-
-/***/ }),
-
-/***/ 2917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ unselectedIn)
-/* harmony export */ });
-/** The findings that the platform triaged although they were not selected. */
-function unselectedIn(failure) {
-    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
 

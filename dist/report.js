@@ -65,7 +65,7 @@ function ticketKind(options, listedAtMs, rows) {
             return now !== undefined && now.status === change.finding.status;
         }),
         valueIn: listedIn,
-        send: async (context, due, _seen, { attempts }) => {
+        send: async (context, due, _seen, attempts) => {
             const { issueType, groupIssues, jiraProjectId } = options;
             const body = {
                 issue_type: issueType,
@@ -120,69 +120,16 @@ function ticketsIn(findings) {
 
 /***/ }),
 
-/***/ 4635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createIssue),
-/* harmony export */   t: () => (/* binding */ MAX_TITLE_LENGTH)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE_LENGTH = 250;
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
-async function createIssue(issues, repository, draft) {
-    let accepted = draft;
-    let refused;
-    for (;;) {
-        try {
-            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // Never repeated: a lost answer may hide an issue that was opened.
-            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-            return { number: data.number, url: data.html_url, refused };
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
-                throw error;
-            accepted = withoutRefused(accepted, error.failure);
-            const { serverMessage } = error.failure;
-            const labels = without(draft.labels, accepted.labels);
-            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
-        }
-    }
-}
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
-function mayBeAboutDetails(failure, { labels, assignees }) {
-    const { kind, status, serverMessage = '' } = failure;
-    if (kind !== 'status' || labels.length + assignees.length === 0)
-        return false;
-    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
-}
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
-function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
-    const { labels, assignees } = draft;
-    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
-    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return valid;
-    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
-    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-function without(names, removed) {
-    return names.filter((name) => !removed.includes(name));
-}
-
-
-/***/ }),
-
 /***/ 2530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readOwnIssues),
-/* harmony export */   p: () => (/* binding */ keepIssue)
+/* harmony export */   Ko: () => (/* binding */ createIssue),
+/* harmony export */   bo: () => (/* binding */ readOwnIssues),
+/* harmony export */   px: () => (/* binding */ keepIssue),
+/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _create_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4635);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
 
 
@@ -243,7 +190,7 @@ async function keepIssue(octokit, issue) {
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
-    const created = await (0,_create_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .createIssue */ .K)(octokit.rest.issues, repository, { title, body, labels, assignees });
+    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
     const [oldest] = await readOwnIssues(octokit, repository, identity, author);
     if (oldest === undefined || oldest.number >= created.number)
         return created;
@@ -271,6 +218,48 @@ function stampOf(listed) {
 }
 function bodyOf(identity, stamp, text, line = '') {
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+}
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
+async function createIssue(issues, repository, draft) {
+    let accepted = draft;
+    let refused;
+    for (;;) {
+        try {
+            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
+            // Never repeated: a lost answer may hide an issue that was opened.
+            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            return { number: data.number, url: data.html_url, refused };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+                throw error;
+            accepted = withoutRefused(accepted, error.failure);
+            const { serverMessage } = error.failure;
+            const labels = without(draft.labels, accepted.labels);
+            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+        }
+    }
+}
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
+function mayBeAboutDetails(failure, { labels, assignees }) {
+    const { kind, status, serverMessage = '' } = failure;
+    if (kind !== 'status' || labels.length + assignees.length === 0)
+        return false;
+    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
+}
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
+function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
+    const { labels, assignees } = draft;
+    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+        return valid;
+    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
+    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
+}
+function without(names, removed) {
+    return names.filter((name) => !removed.includes(name));
 }
 
 
@@ -603,11 +592,23 @@ function isMissing(error) {
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
 }
+/** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows) {
-    return new Map(rows.map(({ property_name, value }) => {
-        const values = typeof value === 'string' ? [value] : (value ?? []);
-        return [property_name, values.filter((text) => text !== '')];
-    }));
+    return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
+}
+
+
+/***/ }),
+
+/***/ 2917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ unselectedIn)
+/* harmony export */ });
+/** The findings that the platform triaged although they were not selected. */
+function unselectedIn(failure) {
+    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
 
@@ -619,7 +620,7 @@ function valuesOf(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isGap)
 /* harmony export */ });
-/** Only gaps have a subject. */
+/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
 function isGap(notice) {
     return 'subject' in notice;
 }
@@ -660,35 +661,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4449);
-/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3762);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3240);
-/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4383);
-
-
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3240);
+/* harmony import */ var _report_policy_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3792);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
 
 
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC,
-    tracked: _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
+    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     // Before writing starts, the plan is the news.
-    headline: (result) => hasStarted(result) ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.headline(result),
+    headline: (result) => hasStarted(result) ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.headline(result),
     // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
     figures(result) {
-        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.figures(result);
+        const { overdue: _, uncovered: __, ...figures } = _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.figures(result);
         return figures;
     },
     sections(result, context) {
         if (!hasStarted(result))
-            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planBasics */ .BC.sections(result, context);
+            return _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.sections(result, context);
         return [
-            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .problemSection */ .BX)(result.failure),
-            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .rowSections */ .vq)(result, context),
-            ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownSection */ .MR)(result),
-            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingSection */ .Vf)(result),
+            ...(0,_report_policy_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .problemSection */ .BX)(result.failure),
+            ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq)(result, context),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownSection */ .MR)(result),
+            ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingSection */ .Vf)(result),
         ];
     },
 };
@@ -728,7 +725,10 @@ var github_repositories = __webpack_require__(3197);
  */
 async function readOwner({ rest }, fullName, serverUrl, projects) {
     const { owner } = (0,names/* splitName */.W0)(fullName);
-    const withProjects = countWithProjects(owner, serverUrl, projects);
+    const { hostname } = new URL(serverUrl);
+    const parsed = projects.map((project) => (0,project_match/* repositoryName */.a)(project, hostname));
+    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
+    const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
     const { listForOrg, listForUser } = rest.repos;
     const repositories = await (0,github_repositories/* ofOwner */.hH)(async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })), async () => totalOf(await listForUser({ username: owner, per_page: 1 })));
     return { owner, repositories, withProjects };
@@ -742,12 +742,6 @@ async function checkAccess({ rest }, list, fullName) {
 function totalOf({ data, headers }) {
     const [, last] = /[?&]page=(\d+)[^>]*>; rel="last"/.exec(headers.link ?? '') ?? [];
     return last === undefined ? data.length : Number(last);
-}
-function countWithProjects(owner, serverUrl, projects) {
-    const { hostname } = new URL(serverUrl);
-    const parsed = projects.map((project) => (0,project_match/* repositoryName */.a)(project, hostname));
-    const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
-    return new Set(fullNames.filter((fullName) => fullName.startsWith(`${owner.toLowerCase()}/`))).size;
 }
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -917,7 +911,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5748);
 
 
@@ -940,7 +934,7 @@ async function run(context, request) {
         const projects = context.platform.firstProjects(slug);
         // Not fatal: each line that awaits the list reports its failure.
         projects.catch(() => undefined);
-        const project = (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .j)(context, slug, request.project, projects);
+        const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, slug, request.project, projects);
         const questions = _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LINES */ .Qx.map(async ([check, , ask]) => {
             const answer = ask({ context, request, slug, id, projects, project });
             answers[check] = await answer.catch((error) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
@@ -1380,10 +1374,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1391);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9542);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7455);
-
 
 
 
@@ -1401,7 +1393,7 @@ const repositories = {
     sections(rows, links) {
         const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'repositories', [
             ['Repository', ({ id, name }) => ({ link: name, to: links.findingsOf(id) })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
@@ -1414,7 +1406,7 @@ const packages = {
         const byLicense = [...Map.groupBy(rows, licenseText)];
         byLicense.sort(([, a], [, b]) => b.length - a.length);
         const licenses = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(byLicense, 'licenses', [
-            ['Packages', ([, ofLicense]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(ofLicense.length)],
+            ['Packages', ([, ofLicense]) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(ofLicense.length)],
             ['License', ([license]) => license],
         ]);
         const names = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'packages', [
@@ -1436,7 +1428,7 @@ const lockfiles = {
     sections(rows) {
         const found = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'lockfiles', [
             ['Lockfile', ({ repository, lockfilePath }) => ({ lines: [repository, { code: lockfilePath }] })],
-            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(numDependencies)],
+            ['Dependencies', ({ numDependencies }) => (0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(numDependencies)],
         ]);
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', found);
     },
@@ -1455,8 +1447,6 @@ const DEPENDENCY_CSV = [
     ['licenses', ({ licenses }) => licenses.join('; ')],
     ...(0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldColumns */ .a5)('transitivity', 'url'),
 ];
-/** The columns of `DEPENDENCY_CSV` use neither links nor the time. */
-const NO_CONTEXT = { links: { findingsOf: () => undefined, finding: () => undefined }, nowMs: 0 };
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listBasics */ .GB,
     rowsName: (result) => listOf(result).output,
@@ -1472,19 +1462,12 @@ const view = {
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_2__/* .trackedRows */ .mE)(listed, (row) => Object.values(row).join(' ')),
     context: ({ request }) => [request.filterText ? ['filter ', { code: request.filterText, max: 500 }] : ''],
     sections: (result, { links }) => listOf(result).sections(result.listed ?? [], links),
-    outputs: (result, run) => ({
-        [listOf(result).output]: result.listed && { json: result.listed },
-        'csv-path': run.files?.csv?.path,
-    }),
-    files(result, run, { csv }) {
-        const { listed } = result;
-        csv.writeAll((listed && listOf(result).csv?.(listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_3__/* .listContext */ .Yr)(run, result))) ?? []);
-    },
-    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, NO_CONTEXT, isFirst),
+    csv: (result, context) => result.listed && listOf(result).csv?.(result.listed, context),
+    rowLines: (rows, isFirst) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(DEPENDENCY_CSV, rows, undefined, isFirst),
 };
 /** `5, 2 direct`; `5, direct` where all are. */
 function repositoriesText({ repositories, direct }) {
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(direct)} `}direct`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(repositories)}, ${direct === repositories ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(direct)} `}direct`;
 }
 function licenseText({ licenses }) {
     return licenses.join(', ') || 'unknown';
@@ -1506,11 +1489,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1391);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
 /* harmony import */ var _report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
 /* harmony import */ var _report_list_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-
 
 
 
@@ -1522,11 +1503,11 @@ __webpack_require__.r(__webpack_exports__);
 
 const view = {
     ..._report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listBasics */ .GB,
-    rowsName: 'findings',
+    rowsName: () => 'findings',
     figures(result) {
         const { listed = [], counts, request } = result;
         const { issueType, filters } = request.query;
-        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(String(filters.status))} `;
+        const status = filters.status === undefined ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_8__/* .spaced */ .ji)(String(filters.status))} `;
         const severities = listed.length < 2 ? '' : `: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(listed)}`;
         const count = (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .countFigure */ .Km)(result, `${status}${NOUNS[issueType]}`, undefined, severities);
         return { ...count, counts: counts && { value: { json: counts } } };
@@ -1540,17 +1521,8 @@ const view = {
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(listed), context)),
         ];
     },
-    outputs: ({ listed }, { files }) => ({
-        findings: listed && { json: listed },
-        'csv-path': files?.csv?.path,
-        'sarif-path': files?.sarif?.path,
-    }),
     tracked: ({ listed }) => (0,_report_list_view_js__WEBPACK_IMPORTED_MODULE_6__/* .trackedRows */ .mE)(listed, _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingKey */ .fl),
-    files(result, run, { csv }) {
-        const { listed, projectTags } = result;
-        if (listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...(0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .listContext */ .Yr)(run, result), projectTags }));
-    },
+    csv: ({ listed, projectTags }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_COLUMNS */ .GR, listed, { ...context, projectTags }),
     sarif: ({ listed }, { version, baseUrl }) => listed && (0,_report_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .sarifOf */ .$6)(listed, { version, address: baseUrl }),
 };
 const NOUNS = {
@@ -1619,13 +1591,12 @@ function rulesOf({ rulesets, rules, disabled }) {
     return { lines: named.map(([title, names]) => [`${title}: `, { codes: names, max: 20 }]) };
 }
 function exceptionTable(rows) {
-    const exceptions = rows.flatMap((row) => row.exceptions.map((exception) => ({ ...exception, product: row.product })));
-    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(exceptions, 'exceptions', [
-        ['Exception', (row) => ({ lines: [exceptionText(row), [`${row.product} · `, exceptionScope(row)]] })],
-    ]);
-}
-function exceptionScope({ project, project_tag_name }) {
-    return project === undefined ? ['projects tagged ', { code: project_tag_name ?? '' }] : project;
+    const exceptions = rows.flatMap(({ exceptions, product }) => exceptions.map((exception) => {
+        const { project, project_tag_name: tag = '' } = exception;
+        const scope = project ?? ['projects tagged ', { code: tag }];
+        return { lines: [exceptionText(exception), [`${product} · `, scope]] };
+    }));
+    return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(exceptions, 'exceptions', [['Exception', (lines) => lines]]);
 }
 const EXCEPTIONS = new Map([
     ['include', 'also runs'],
@@ -1719,21 +1690,13 @@ const view = {
     ...list,
     context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
     facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)]],
-    outputs(result, run) {
-        const { shards } = result;
+    outputs({ shards }) {
         if (shards === undefined)
             return {};
         const parts = Array.from({ length: shards }, (_, index) => `${index + 1}/${shards}`);
-        return {
-            ...list.outputs?.(result, run),
-            'csv-path': run.files?.csv?.path,
-            matrix: { json: { shard: parts } },
-        };
+        return { matrix: { json: { shard: parts } } };
     },
-    files(result, run, { csv }) {
-        if (result.listed !== undefined)
-            csv.writeAll((0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_COLUMNS */ .K5, result.listed, (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .listContext */ .Yr)(run, result)));
-    },
+    csv: ({ listed }, context) => listed && (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLines */ .A_)(_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_COLUMNS */ .K5, listed, context),
 };
 
 
@@ -1775,18 +1738,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3762);
-/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3240);
-
+/* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3240);
 
 
 const view = {
-    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC,
+    ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
     sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
     sections: (result, context, figures) => [
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
-        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planBasics */ .BC.sections(result, context),
-        ...(0,_report_plan_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .overdueSection */ .ap)(result, figures, context),
+        ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.sections(result, context),
+        ...(0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageSections */ .Fb)(result, figures, context),
     ],
     comment(result, page) {
         const { plan } = result;
@@ -1812,7 +1773,7 @@ const view = {
 };
 /** Overdue findings and uncovered repositories get a warning sign. */
 function signOf(result) {
-    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .planSign */ .vS)(result);
+    const sign = (0,_report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planSign */ .vS)(result);
     const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
     return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;
 }
@@ -1830,12 +1791,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4449);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1955);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
-
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1955);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4383);
 
 
 
@@ -1844,30 +1803,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const view = {
-    rowsName: 'sboms',
+    rowsName: () => 'sboms',
     headline({ listed, rows }) {
-        const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
+        const others = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_5__/* .otherRowsPhrase */ .vV)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached'), 'project');
         const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length;
-        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(left, 'project')} without dependencies`;
-        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
+        const without = left === 0 ? '' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'project')} without dependencies`;
+        const saved = listed.length === 0 ? 'No SBOM saved' : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(listed.length, 'SBOM')} saved`;
         return [saved, others, without].filter(Boolean).join('; ');
     },
     sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
     context: ({ request }) => [`CycloneDX ${request.version}`],
     facts: ({ request, commit, rows }) => [
-        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionFacts */ ._K)(request),
+        ...(0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionFacts */ ._K)(request),
         ['Without dependencies', { codes: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').map(({ change }) => change.project.name) }],
         ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
-        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }],
+        ['Commit of the latest full scan', commit && { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(commit) }],
     ],
     sections({ listed, rows }) {
         const files = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(listed, 'SBOMs', [
             ['Project', ({ project }) => ({ link: project.name, to: project.url })],
             ['File', ({ path }) => ({ code: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), max: 100 })],
         ]);
-        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
+        return [...(0,_report_project_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .projectSections */ .Au)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'failed', 'not-reached')), ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('SBOMs', files)];
     },
-    failures: ({ rows }) => (0,_report_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLines */ .w7)(rows),
     outputs: ({ listed, commit, request }) => ({
         'sbom-path': listed.length > 1 ? request.folder : listed[0]?.path,
         sboms: listed.length,
@@ -2103,8 +2061,24 @@ const view = {
  * @param issues of this deployment, kind of findings and listed repositories, oldest first
  */
 function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue.subject).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        // A secret has a type instead of a rule.
+        const rule = finding.rule ?? finding.secret_type;
+        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
+    }
     const byDigest = Map.groupBy(listed, findingDigest);
-    return groupsOf(added, issues, groupIssues).flatMap((group) => writesOf(group, byDigest, isWhole));
+    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
 }
 function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
     const { issue, findingDigests: former = [] } = oldest ?? {};
@@ -2165,25 +2139,6 @@ function markRows(rows, issues) {
         }
     }
 }
-function groupsOf(added, issues, groupIssues) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const issue of issues)
-        groupOf(issue.subject).issues.push(issue);
-    for (const row of added) {
-        const { finding } = row.change;
-        // A secret has a type instead of a rule.
-        const rule = finding.rule ?? finding.secret_type;
-        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-    }
-    return [...groups.values()];
-}
 /** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
 function stampOf({ subject, findingDigests }) {
     const { repository, digest: about } = subject;
@@ -2218,7 +2173,7 @@ function issueTicket({ number, url }) {
 /* harmony export */   issueTexts: () => (/* binding */ issueTexts)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _github_create_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4635);
+/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
 /* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
@@ -2274,7 +2229,7 @@ function issueTitle(finding, isGrouped) {
     const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
     return title
         .replaceAll(/[\s`]+/g, ' ')
-        .slice(0, _github_create_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TITLE_LENGTH */ .t)
+        .slice(0, _github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TITLE_LENGTH */ .tS)
         .toWellFormed();
 }
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
@@ -2414,51 +2369,49 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4449);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
-/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4383);
-
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _report_gaps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4611);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4383);
 
 
 
 
 
 const view = {
-    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .rowSections */ .vq,
-    tracked: _report_failed_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .trackFailures */ .nO,
+    sections: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .rowSections */ .vq,
+    tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
     headline(result) {
         const { request, rows, notices } = result;
         if (request.dryRun)
             return dryRunHeadline(result);
-        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedNotice */ .Xo)(result) : undefined;
+        const unnamed = request.selection.by === 'platform' ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .unnamedNotice */ .Xo)(result) : undefined;
         const done = unnamed === undefined
-            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenPhrase */ .Ny)(rows, false)
-            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unnamed.named)} of them named`;
+            ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(rows, false)
+            : `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unnamed.numTriaged, 'finding')} triaged, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(unnamed.named)} of them named`;
         const lost = notices.find((notice) => notice.kind === 'answers-lost');
         if (lost === undefined)
             return done;
-        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
-        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
+        const unknown = `the outcome for up to ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(lost.atMost, 'finding')} is unknown`;
+        return rows.length === 0 && unnamed === undefined ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalized */ .l2)(unknown) : `${done}; ${unknown}`;
     },
     context: ({ request, isOfWholeDeployment }) => [
         isOfWholeDeployment ? WHOLE_DEPLOYMENT : '',
-        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .triagePhrase */ .EX)(request), max: 1000 },
+        { text: (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .triagePhrase */ .EX)(request), max: 1000 },
     ],
     facts(result, _context, figures) {
         const { request, selected } = result;
         const { selection, decision } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(selected, 'finding');
+        const total = selected === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(selected, 'finding');
         return [
-            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
-            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(limit) : limit],
+            ['Selected', total && (0,_report_gaps_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .jZ)(result, figures['findings-selected'], total)],
+            ['Limit', typeof limit === 'number' ? (0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(limit) : limit],
             ['Note', decision.note && { text: decision.note, max: 500 }],
-            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .queryFacts */ .aL)(selection.query) : []),
+            ...('query' in selection ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .queryFacts */ .aL)(selection.query) : []),
         ];
     },
-    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .triageCounts */ .d4,
+    outputs: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .triageCounts */ .d4,
     figures: ({ selected }) => ({
         'findings-selected': selected === undefined ? undefined : { value: selected },
     }),
@@ -2469,12 +2422,12 @@ function dryRunHeadline({ request, rows, selected, failure }) {
         return 'The findings could not be selected';
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
-    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionPhrase */ .il)({ state: request.decision.state });
+    const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
-    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_4__/* .otherRowsPhrase */ .vV)(rows, 'finding');
-    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(selected)} selected` : '';
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
+    const rest = (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .otherRowsPhrase */ .vV)(rows, 'finding');
+    const total = selected !== undefined && selected > rows.length ? ` of ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(selected)} selected` : '';
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}${total} ${verb}${rest === '' ? '' : `; ${rest}`}`;
 }
 
 
@@ -2605,19 +2558,55 @@ function isBlocking({ actions }) {
 
 /***/ }),
 
-/***/ 4173:
+/***/ 4849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   j: () => (/* binding */ readNamedProject)
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   jk: () => (/* binding */ readNamedProject),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
 /**
  * Reads the project that an operation is about.
  *
@@ -2648,51 +2637,6 @@ async function projectNames(context, slug) {
         return undefined;
     }
 }
-
-
-/***/ }),
-
-/***/ 4849:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ switchChanges),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   J$: () => (/* binding */ projectRef),
-/* harmony export */   Wh: () => (/* binding */ readProject),
-/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
-/* harmony export */   hp: () => (/* binding */ observedProjects),
-/* harmony export */   qM: () => (/* binding */ tagChanges),
-/* harmony export */   qv: () => (/* binding */ primaryBranchName)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(519);
-
-const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
-function observedProjects() {
-    const byName = new Map();
-    return {
-        add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(observed.project.name), observed);
-        },
-        /** @throws TypeError for a project that was never observed */
-        get({ name }) {
-            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(name));
-            if (observed === undefined)
-                throw new TypeError(`${name} was not read`);
-            return observed;
-        },
-    };
-}
-/**
- * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
- *
- * @throws PlatformError, NameError
- */
-async function readProject(context, slug, { name }) {
-    const project = await context.platform.project(slug, name);
-    const { managed_scan_config = SCANS_OFF } = project;
-    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
-}
 function projectRef({ name, id, url }) {
     return { name, id, url };
 }
@@ -2705,12 +2649,12 @@ function primaryBranchName({ primary_branch: branch }) {
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
-    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
     const change = (tag, after) => {
         return { field: 'tag', project: projectRef(project), tag, before: !after, after };
     };
     return [
-        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
         ...removed.map((tag) => change(tag, false)),
     ];
 }
@@ -3138,7 +3082,7 @@ const FAILURES = {
         remedy: runAgain,
     }),
     'not-triaged': () => ({
-        message: 'The platform answered without naming the finding, so it was not triaged. If the deployment has developer exception requests, the ignore may have become a request',
+        message: 'The platform answered without naming the finding, so it was not triaged. If the deployment uses developer exception requests, the ignore may have become a request',
         remedy: 'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
     }),
     'finding-not-listed': () => ({
@@ -3186,7 +3130,7 @@ const FAILURES = {
     }),
     stopped: () => ({
         reason: 'cancelled',
-        message: 'The step was cancelled after all its work was done',
+        message: 'The step was cancelled after it had done all its work',
         remedy: 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
@@ -3335,6 +3279,8 @@ function suggested(near, otherwise) {
 /* harmony export */   Ep: () => (/* binding */ appRemedy),
 /* harmony export */   f3: () => (/* binding */ issueFailed),
 /* harmony export */   kL: () => (/* binding */ notOnGitHub),
+/* harmony export */   pJ: () => (/* binding */ coverageUnknown),
+/* harmony export */   rk: () => (/* binding */ UNKNOWN_REASONS),
 /* harmony export */   tV: () => (/* binding */ commentFailed)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
@@ -3478,6 +3424,62 @@ function statusRemedy(failure) {
         ? 'Look at the status page of GitHub, and run the step again later'
         : 'Fix the problem that GitHub reports, then run the step again';
 }
+/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
+function coverageUnknown(owners) {
+    const start = 'The repositories that the platform lacks could not be determined, because';
+    if (owners.length === 0)
+        return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
+    const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
+    const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? appRemedy()));
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
+}
+const OWNER_GAPS = {
+    cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
+    refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
+    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
+    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
+    'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
+    'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
+};
+/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
+const OWNER_REMEDIES = {
+    cut: 'Run the step again',
+    unlisted: 'Give the projects the current names of their repositories',
+    'personal-account': 'Name individual repositories in `scope`',
+    'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
+};
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
+const UNKNOWN_REASONS = {
+    'not-visible': {
+        reason: 'GitHub repository not visible to the token',
+        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
+    },
+    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
+    'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
+    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
+    'owner-refused': {
+        reason: 'GitHub does not let the token list the repositories of the owner',
+        help: `${appRemedy()}.`,
+    },
+    'personal-account': {
+        reason: 'a personal account has neither custom properties nor teams',
+        help: 'Rules that need neither still apply to them.',
+    },
+    'properties-refused': {
+        reason: 'GitHub does not let the token read custom properties',
+        help: `${appRemedy('Organization: Custom properties (read)')}.`,
+    },
+    'teams-refused': {
+        reason: 'GitHub does not let the token read teams',
+        help: `${appRemedy('Organization: Members (read)')}.`,
+    },
+    'properties-unknown': {
+        reason: 'custom properties are not known',
+        help: 'GitHub listed them without these repositories. Run the step again.',
+    },
+    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
+};
 
 
 /***/ }),
@@ -3807,171 +3809,6 @@ const PLAN_FAILURES = {
 
 /***/ }),
 
-/***/ 2110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ coverageUnknown),
-/* harmony export */   r: () => (/* binding */ UNKNOWN_REASONS)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
-
-
-/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
-function coverageUnknown(owners) {
-    const start = 'The repositories that the platform lacks could not be determined, because';
-    if (owners.length === 0)
-        return `${start} no project belongs to an owner on GitHub. Correct the URLs of the projects on the platform.`;
-    const texts = owners.map((owner) => OWNER_GAPS[owner.why](owner));
-    const remedies = new Set(owners.map((owner) => OWNER_REMEDIES[owner.why] ?? (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()));
-    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(texts)}. ${[...remedies].join('. ')}.`;
-}
-const OWNER_GAPS = {
-    cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
-    refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
-    few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
-    'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
-    'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
-    'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
-};
-/** Remedies for gaps that remain with the token of a GitHub App; `appRemedy` is for the rest. */
-const OWNER_REMEDIES = {
-    cut: 'Run the step again',
-    unlisted: 'Give the projects the current names of their repositories',
-    'personal-account': 'Name individual repositories in `scope`',
-    'nothing-seen': 'Correct `scope`, or use a token as `metadata-token` that sees this owner',
-};
-const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; otherwise there is nothing to do.';
-const UNKNOWN_REASONS = {
-    'not-visible': {
-        reason: 'GitHub repository not visible to the token',
-        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-    },
-    'other-host': { reason: 'the URL points to a host other than GitHub', help: OTHER_PLACE },
-    'not-a-repository': { reason: 'not a GitHub repository', help: OTHER_PLACE },
-    'no-owner': { reason: 'the owner is not an organization or account on GitHub', help: OTHER_PLACE },
-    'owner-refused': {
-        reason: 'GitHub does not let the token list the repositories of the owner',
-        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
-    },
-    'personal-account': {
-        reason: 'a personal account has neither custom properties nor teams',
-        help: 'Rules that need neither still apply to them.',
-    },
-    'properties-refused': {
-        reason: 'GitHub does not let the token read custom properties',
-        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
-    },
-    'teams-refused': {
-        reason: 'GitHub does not let the token read teams',
-        help: `${(0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
-    },
-    'properties-unknown': {
-        reason: 'custom properties are not known',
-        help: 'GitHub listed them without these repositories. Run the step again.',
-    },
-    'teams-unknown': { reason: 'teams are not known', help: 'Run the step again.' },
-};
-
-
-/***/ }),
-
-/***/ 4449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nO: () => (/* binding */ trackFailures),
-/* harmony export */   uD: () => (/* binding */ failuresByCause),
-/* harmony export */   w7: () => (/* binding */ failureLines)
-/* harmony export */ });
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5845);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3558);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1955);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
-
-
-
-
-
-
-
-
-
-const MAX_CAUSES = 10;
-/** Rows of a cause, or entries of a change, that the log names. */
-const MAX_EXAMPLES = 3;
-/** Lines about failures: one for each of the first causes, and the number of other causes. */
-function failureLines(rows) {
-    const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
-    const more = lines.length - MAX_CAUSES;
-    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(more, 'more cause')}`] : [])];
-}
-/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
-function failuresByCause(rows) {
-    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
-        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
-            const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
-            return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
-        });
-        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(failure).message;
-        // The message names the target itself, such as `The platform does not know acme/cart`.
-        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
-        return {
-            state,
-            failure,
-            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
-        };
-    }));
-}
-/** The name by which people know the target of a change. */
-function targetName(change) {
-    if (change.field === 'policies')
-        return `${change.part} policies`;
-    if (!('finding' in change))
-        return change.project.name;
-    const { finding } = change;
-    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
-}
-/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
-function wantedText(change) {
-    if (change.field === 'ticket')
-        return '';
-    if (change.field === 'triage')
-        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionPhrase */ .il)(change.after)}`;
-    if (change.field !== 'policies')
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .changeText */ .k0)(change));
-    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .entryInline */ .yj)(entry)));
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_8__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
-}
-/** Failures that leave open whether there is anything to act on. */
-const INCONCLUSIVE_REASONS = new Set([
-    'unreachable',
-    'token-refused',
-    'rate-limited',
-]);
-/** The tracking issue of an operation that writes lists what failed. */
-function trackFailures(result, run) {
-    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .failureReason */ .Hr)(result, run.cancelled);
-    if (reason === undefined)
-        return { kind: 'clear' };
-    if (reason === 'cancelled')
-        return { kind: 'inconclusive' };
-    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
-    const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
-    const listed = JSON.stringify([reason, names]);
-    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
-}
-
-
-/***/ }),
-
 /***/ 2187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4070,7 +3907,7 @@ function branchesText(row, { links }) {
     const names = more > 0 ? [...shown, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more`] : shown;
     return names.length === 0 ? '' : ['also on ', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(names, ', ')];
 }
-/** Counts and a table, or a row of ids where nothing else is known. */
+/** Counts and a table, or only ids where nothing else is known. */
 function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
@@ -4656,7 +4493,6 @@ function severityText(severity, count = '') {
 /* harmony export */   withFailIf: () => (/* binding */ withFailIf),
 /* harmony export */   xR: () => (/* binding */ sarifWithGaps)
 /* harmony export */ });
-/* unused harmony export gapsOf */
 /* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7963);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7593);
@@ -4664,7 +4500,7 @@ function severityText(severity, count = '') {
 
 
 // Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
-// operation, which only declares its figures. `ticket` also looks at gaps itself: it closes no issue over one.
+// operation, which only declares its figures. `ticket` also checks for gaps itself: with one, it closes no issue.
 /** All gaps of a step; with `figure`, those that can falsify it. */
 function gapsOf({ notices }, figure) {
     const subjects = figure?.subjects;
@@ -4701,12 +4537,12 @@ function headlineOf(result, view, figures) {
     });
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(parts.filter(Boolean).join('; '));
 }
-/** A gap turns the signs of success, list and preview into a warning; the other signs stay. */
+/** Success, list and preview: the signs that a gap turns into a warning. */
+const POSITIVE_SIGNS = ['✅', '📋', '📝'];
 function signWithGaps(result, sign) {
-    const isPositive = sign === '✅' || sign === '📋' || sign === '📝';
-    return isPositive && gapsOf(result).length > 0 ? '⚠️' : sign;
+    return POSITIVE_SIGNS.includes(sign) && gapsOf(result).length > 0 ? '⚠️' : sign;
 }
-/** Over a gap there is no SARIF file: an upload would close the alerts of the missing findings. */
+/** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
 function sarifWithGaps(result, sarif) {
     const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
     return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;
@@ -4979,10 +4815,9 @@ function escapeHtml(text) {
 function listView({ rowsName, noun, columns }) {
     return {
         ...listBasics,
-        rowsName,
+        rowsName: () => rowsName,
         figures: (result) => countFigure(result, noun, rowsName),
         sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, rowsName, columns(links))),
-        outputs: ({ listed }) => ({ [rowsName]: listed && { json: listed } }),
     };
 }
 /** Common to the views of lists. */
@@ -5018,11 +4853,9 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 /* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6497);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4651);
-/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
-/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5914);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5914);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 
 
 
@@ -5030,52 +4863,52 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 
 const NOT_EXPORTED = {
-    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** Texts of notes. */
 const NOTES = {
     'platform-tag-spared': () => 'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
-    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(items), items.length),
+    'not-exported': ({ what, items }) => NOT_EXPORTED[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(items), items.length),
     'no-newer-policies': () => 'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     'former-states-unknown': () => 'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
     'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
-    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(repositories)}.`,
-    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
-    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(first)}.`,
+    'no-primary-branch': ({ repositories }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(repositories)}.`,
+    'findings-unlisted': ({ count }) => `The scan counted ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
+    'ends-soon': ({ rule, findings, first }) => `The ignores of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(first)}.`,
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
-    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
-    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
-    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(products)}.`,
-    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
+    'no-dependencies': ({ projects }) => `No SBOM was exported: the platform lists no dependencies of ${projects === 1 ? 'the project' : `any of the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')}`}. Dependencies appear after a full scan with Supply Chain.`,
+    'sbom-commit-unread': ({ cause }) => `The commit of the SBOM is not known, because the scans could not be searched: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'repository-names-unread': ({ cause }) => `Repositories are shown by their ids, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
+    'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, cause }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause);
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
     },
-    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
-    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
+    'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
+    'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
     'nothing-listed': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
-    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
-    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}.`,
-    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(tags)}. Check the project.`,
+    'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
+    'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
     'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
-    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
-    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
-    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
+    'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
@@ -5084,40 +4917,40 @@ const WARNINGS = {
             ...assignees.map((login) => `assignee \`${login}\``),
         ];
         const reason = serverMessage === undefined ? '' : `: ${serverMessage}`;
-        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
+        return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}.`,
+    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
-    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
-    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
-    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
-    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(named)} of them.`,
+    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
+    'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
+    'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to open no tickets for those.',
-    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
-    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
-    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
-    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
-    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause).message}.`,
-    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
-    'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
+    'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
+    'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
+    'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
+    'filter-not-applied': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}. The filter is not applied, so that it hides nothing by mistake.`,
+    'gate-also': ({ cause }) => `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'mark-unreadable': ({ findings }) => `The notes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    'rule-expired': ({ rule, until, today }) => `The rule "${rule}" ignores until ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(until)}, which has passed (today is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
-    'coverage-unknown': ({ owners }) => (0,_explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__/* .coverageUnknown */ .p)(owners),
+    'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
     'let-pass': ({ cause, by }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(cause);
+        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
         return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
     },
     'projects-unknown': ({ reason, projects, owners }) => {
-        const { reason: why, help } = _explain_unknown_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN_REASONS */ .r[reason];
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
+        const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
     },
-    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .starHint */ .s3)([pattern])}.`,
-    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'finding')),
+    'pattern-unmatched': ({ input, rule, pattern, near }) => `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left, 'finding')),
 };
 const NO_EFFECT = {
     overridden: 'later rules override it wherever it matches',
@@ -5138,12 +4971,12 @@ const UNDO_INCOMPLETE = {
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_RESULTS */ .sr)} per run.`,
-    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_5__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
+    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
+    shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
 };
-/** Reasons inherent to projects, which are not on GitHub or belong to a person. No other token helps. */
+/** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */
 const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-account'];
 /** True for the notices in `NOTES`, and for others that probably need no action. */
 function isMinor(notice) {
@@ -5190,7 +5023,7 @@ function allNotices(result, run, tooLarge) {
     return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice])).values()];
 }
 function inputSentence({ input, message }) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(`\`${input}\` ${message}`);
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(`\`${input}\` ${message}`);
 }
 
 
@@ -5220,14 +5053,20 @@ function inputSentence({ input, message }) {
  */
 const MAX_OUTPUT_LENGTH = 390_000;
 function outputsOf(result, view, run) {
+    const { listed } = result;
+    const { report, plan, csv, sarif } = run.files ?? {};
     const values = {
         outcome: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(result, view),
         'failure-reason': failureReason(result, run.cancelled),
-        ...view.outputs?.(result, run),
+        [view.rowsName?.(result) ?? '']: listed && { json: listed },
+        ...view.outputs?.(result),
         ...(0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .figureOutputs */ .jR)(result, view),
         'comment-url': run.commentUrl,
         'issue-url': run.issueUrl,
-        'report-path': run.files?.report?.path,
+        'report-path': report?.path,
+        'plan-path': plan?.path,
+        'csv-path': csv?.path,
+        'sarif-path': sarif?.path,
     };
     const outputs = { values: {}, tooLarge: [] };
     const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
@@ -5325,12 +5164,12 @@ function scanOutputs(scans, findings) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2378);
-/* harmony import */ var _failed_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4449);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7111);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7455);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4611);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7111);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7455);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4383);
 
 
 
@@ -5346,30 +5185,30 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
  * @param tooLarge outputs that are empty because they would not fit
  */
 function pageOf(result, view, run, tooLarge = []) {
-    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .allNotices */ .By)(result, run, tooLarge);
+    const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
+    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge);
     const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
-    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .listContext */ .Yr)(run, result);
+    const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
     const isPreview = result.request.dryRun === true && result.failure === undefined;
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
     const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
-        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
-        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineOf */ .gD)(result, view, figures), run.cancelled, result.request.dryRun, isOver),
+        sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
+        title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
         failure: failureOf(result),
         warnings: textsOf('warning'),
         notes: textsOf('note'),
         context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context, figures),
-        failures: view.failures?.(result) ?? (0,_failed_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .failureLines */ .w7)(result.rows ?? []),
+        failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLines */ .w7)(result.rows ?? []),
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
-function titleOf(headline, isCancelled, isDryRun = false, isOver) {
+function titleOf(headline, { request }, isCancelled, isOver) {
     if (isCancelled)
         return `Cancelled: ${headline}`;
-    return isDryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
+    return request.dryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
 }
 /** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
 function failureOf(result) {
@@ -5400,83 +5239,20 @@ function summaryOf({ operation }, run, page) {
         ['Report', files?.report?.path && { sentence: KEEP_REPORT }],
     ];
     const took = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(requestsSent, 'request')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(endedAtMs - startedAtMs)}`;
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)({ ...page, facts }, `About this run: ${took}`);
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(problems) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
-    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(problem), max: 1000 }));
+    const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
         ..._content_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_PAGE */ .AT,
         sign: '❌',
         title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryHtml */ .QW)(page, '');
-}
-
-
-/***/ }),
-
-/***/ 3762:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ coverageSections),
-/* harmony export */   MR: () => (/* binding */ unknownSection),
-/* harmony export */   ap: () => (/* binding */ overdueSection)
-/* harmony export */ });
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
-/* harmony import */ var _explain_unknown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2110);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4991);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
-
-
-
-
-
-
-
-/** Separate from `coverageSections`, because it comes before the changes. */
-function overdueSection(result, figures, context) {
-    const { overdue = [] } = result.plan?.coverage ?? {};
-    const findings = overdue.map(({ finding }) => finding);
-    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(findings.length));
-    const extra = (_finding, index) => ({
-        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
-    });
-    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(findings, { ...context, extra })];
-    const title = `Findings open longer than the service levels allow: ${count}`;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW */ .dS);
-}
-/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
-function coverageSections(result, figures, context) {
-    if (result.plan === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
-    const folded = (title, names, figure) => {
-        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ codes: names, max: 100 });
-        return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(names.length))}`, blocks, true);
-    };
-    return [
-        ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
-        ...folded('Projects that were never scanned', neverScanned),
-        ...folded('Projects not scanned for 30 days', notScannedFor30Days),
-        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSections */ ._U)(groups, context.nowMs),
-    ];
-}
-/** Projects that rules skipped because they need data from GitHub. */
-function unknownSection({ plan }) {
-    const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
-    const items = [...groups].map(([reason, projects]) => {
-        const names = projects.map(({ target }) => target);
-        return { lines: [_explain_unknown_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .r[reason].reason, { codes: names, max: 100 }] };
-    });
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'reasons'));
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
 }
 
 
@@ -5583,7 +5359,10 @@ function reasonText(why) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BC: () => (/* binding */ planBasics),
+/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   Vf: () => (/* binding */ waitingSection),
+/* harmony export */   ap: () => (/* binding */ overdueSection),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
@@ -5591,13 +5370,19 @@ function reasonText(why) {
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(936);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2355);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6845);
-/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4651);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2187);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3762);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9829);
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6497);
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4651);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4991);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5845);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4611);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3792);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3531);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9829);
+
+
+
 
 
 
@@ -5626,7 +5411,7 @@ function figures({ plan, request, notices, rows }) {
     const { overdue, uncovered } = plan.coverage;
     const subjects = ['projects', 'rules', ...triagedKinds(rules)];
     const { unchanged, unknown } = projectCountsOf(plan);
-    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(unknown)} could not be checked`;
+    const noChange = `nothing to change in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
     return {
         'over-limit': {
             value: plan.over.length > 0,
@@ -5658,7 +5443,7 @@ function overdueFigure({ length }) {
     return {
         value: length,
         subjects: ['service-levels', ..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv],
-        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
+        text: length === 0 ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(length, 'finding overdue', 'findings overdue'),
         unknown: 'overdue findings unknown',
         failure: { kind: 'overdue', findings: length },
     };
@@ -5667,7 +5452,7 @@ function uncoveredFigure({ length }) {
     return {
         value: length,
         subjects: ['repositories'],
-        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
+        text: length === 0 ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(length, 'repository', 'repositories')} not covered`,
         unknown: 'uncovered repositories unknown',
         failure: { kind: 'uncovered', repositories: length },
     };
@@ -5702,14 +5487,14 @@ function changesSection(result) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planGroups */ .W5)(plan.rows);
-    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_10__/* .FEW */ .dS;
+    const groups = (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planGroups */ .W5)(plan.rows);
+    const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS;
     const folded = groups.map(({ name, rows, lines }) => ({
         title: `${name}: ${planPhrase(rows)}`,
-        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)(lines),
+        blocks: (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)(lines),
     }));
     const changes = isShort
-        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .planRows */ .Lq)(plan.rows))
+        ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planTable */ .k0)((0,_rows_js__WEBPACK_IMPORTED_MODULE_13__/* .planRows */ .Lq)(plan.rows))
         : [{ kind: 'folded', groups: folded, noun: 'rules' }];
     const isRefused = result.failure !== undefined && result.operation === 'apply';
     const isNext = result.operation === 'plan' && plan.rows.length > 0 && plan.over.length === 0;
@@ -5721,44 +5506,40 @@ function changesSection(result) {
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(next)]),
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Policies that look at these tags', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(uses, 'uses of these tags')),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .unknownSection */ .MR)(result),
+        ...unknownSection(result),
     ];
 }
 /** Findings that rules leave for the next apply, because of their limits. */
 function waitingSection({ plan }) {
     const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
-        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
+        text: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, 'finding')} by the rule "${rule}"`,
         max: 300,
     }));
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Left for the next apply: beyond the limit of a rule', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'rules'));
-}
-/** The findings that the plan moves, shown as in the preview of a triage: an approval needs more than counts. */
-function triageSection(result, context) {
-    const rows = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []).findings;
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .movedBlocks */ .u9)(rows, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .siblingsText */ .jL)(rows, true), context));
 }
 /** `2,911 projects unchanged, 12 could not be checked` */
 function unchangedText({ plan }) {
     if (plan === undefined)
         return '';
     const { unchanged, unknown } = projectCountsOf(plan);
-    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(unknown)} could not be checked`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
-}
-function outputs({ plan }, { files = {} }) {
-    return { 'plan-hash': plan?.hash, 'plan-path': files.plan?.path };
+    const unknownText = unknown === 0 ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(unknown)} could not be checked`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(unchanged, 'project')} unchanged${unknownText}`;
 }
 /** Common to the views of `plan` and `apply`. */
 const planBasics = {
     headline: ({ plan }) => (plan === undefined ? 'No plan was made' : undefined),
     figures,
-    outputs,
-    sections: (result, context) => [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSection */ .BX)(result.failure),
-        ...changesSection(result),
-        ...triageSection(result, context),
-        ...waitingSection(result),
-    ],
+    outputs: ({ plan }) => ({ 'plan-hash': plan?.hash }),
+    sections(result, context) {
+        const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(result.plan?.rows ?? []);
+        return [
+            ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_11__/* .problemSection */ .BX)(result.failure),
+            ...changesSection(result),
+            // An approval needs more than counts, so findings are shown as in the preview of a triage.
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Findings to triage', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .movedBlocks */ .u9)(findings, (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .siblingsText */ .jL)(findings, true), context)),
+            ...waitingSection(result),
+        ];
+    },
     context(result) {
         const { rules, event } = result.request;
         const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
@@ -5766,13 +5547,13 @@ const planBasics = {
     },
     facts: ({ plan }) => [
         ['Plan', plan && { code: plan.hash }],
-        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .minuteOf */ .iA)(plan.momentMs) }],
+        ['As of', plan && { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .minuteOf */ .iA)(plan.momentMs) }],
     ],
     /** Writes the file that a person approves and `approved-plan` takes. */
     files({ plan, deployment, request }, { baseUrl }, { plan: file }) {
         if (plan === undefined)
             return;
-        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSealedJson */ .UY)(file, [
+        (0,_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSealedJson */ .UY)(file, [
             ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_FORMAT */ ._A),
             ['platform', baseUrl],
             ['deployment', deployment.slug],
@@ -5781,7 +5562,6 @@ const planBasics = {
             ['hash', plan.hash],
             ['changes', plan.lines],
         ]);
-        file.close();
     },
     annotations({ failure, request }) {
         const file = request.rules.pathInRepository;
@@ -5789,10 +5569,47 @@ const planBasics = {
             return [];
         return failure.problems.map((problem) => ({
             place: { file, line: problem.line },
-            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .problemText */ .fI)(problem)),
+            message: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .sentence */ .em)((0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .problemText */ .fI)(problem)),
         }));
     },
 };
+/** Separate from `coverageSections`, because it comes before the changes. */
+function overdueSection(result, figures, context) {
+    const { overdue = [] } = result.plan?.coverage ?? {};
+    const findings = overdue.map(({ finding }) => finding);
+    const count = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figures.overdue, (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(findings.length));
+    const extra = (_finding, index) => ({
+        unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} overdue`,
+    });
+    const blocks = [...(0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .severityChips */ .B8)(findings)), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_9__/* .findingTable */ .c)(findings, { ...context, extra })];
+    const title = `Findings open longer than the service levels allow: ${count}`;
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, blocks, findings.length > _rows_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS);
+}
+/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
+function coverageSections(result, figures, context) {
+    if (result.plan === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
+    const folded = (title, names, figure) => {
+        const blocks = names.length === 0 ? [] : (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)({ codes: names, max: 100 });
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(`${title}: ${(0,_gaps_js__WEBPACK_IMPORTED_MODULE_10__/* .atLeast */ .jZ)(result, figure, (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .number */ .ai)(names.length))}`, blocks, true);
+    };
+    return [
+        ...folded('Repositories that the platform does not know', uncovered, figures.uncovered),
+        ...folded('Projects that were never scanned', neverScanned),
+        ...folded('Projects not scanned for 30 days', notScannedFor30Days),
+        ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSections */ ._U)(groups, context.nowMs),
+    ];
+}
+/** Projects that rules skipped because they need data from GitHub. */
+function unknownSection({ plan }) {
+    const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
+    const items = [...groups].map(([reason, projects]) => {
+        const names = projects.map(({ target }) => target);
+        return { lines: [_explain_github_js__WEBPACK_IMPORTED_MODULE_5__/* .UNKNOWN_REASONS */ .rk[reason].reason, { codes: names, max: 100 }] };
+    });
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)('Skipped: no data from GitHub', (0,_content_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items, 'reasons'));
+}
 
 
 /***/ }),
@@ -5944,7 +5761,7 @@ function projectSections(rows) {
 }
 /** The remedy of each cause once, then the projects. */
 function failureSection(title, projects) {
-    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .byCause */ .zs)(projects, failureOf).map(({ cause, failure, items }) => {
+    const causes = (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .byCause */ .zs)(projects, ({ rows }) => rows.find(({ failure }) => failure)?.failure).map(({ cause, failure, items }) => {
         const remedy = failure && `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(failure, _explain_explanation_js__WEBPACK_IMPORTED_MODULE_3__/* .READS_FIRST */ .jq).remedy}.`;
         return {
             lines: [{ strong: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(items.length, 'project')}: ${cause}` }, { sentence: remedy ?? '' }],
@@ -5971,9 +5788,6 @@ function reasonsText({ rows }) {
     const reasons = rows.map(({ failure }) => (failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(failure)));
     return [...new Set(reasons)].filter(Boolean).join('; ');
 }
-function failureOf({ rows }) {
-    return rows.find(({ failure }) => failure !== undefined)?.failure;
-}
 
 
 /***/ }),
@@ -5990,14 +5804,14 @@ function failureOf({ rows }) {
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _failed_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4449);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
-/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4611);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7593);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
-/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3531);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7455);
+/* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4385);
+/* harmony import */ var _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3531);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
+/* harmony import */ var _written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4383);
 
 
 
@@ -6023,60 +5837,58 @@ async function publish(result, view, facts, channels) {
             return await part();
         }
         catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
+            const { message, stack } = error instanceof Error ? error : new Error(String(error));
             log.warning(`Could not publish part of the result: ${message}`);
-            if (facts.debug && error instanceof Error)
-                logStack(error.stack, log);
+            log.stack(stack);
             return undefined;
         }
     };
     const run = (await attempt(() => writeFiles(result, view, facts, files))) ?? facts;
-    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Yz)(result, view, run));
+    const outputs = await attempt(() => (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Yz)(result, view, run));
     if (outputs !== undefined)
         await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels));
-    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
+    const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
     if (page !== undefined) {
-        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryOf */ .YG)(result, run, page), channels));
+        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
         await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
     }
-    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_9__/* .outcomeOf */ .sG)(result, view), run.cancelled);
+    const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
         return true;
     log.error(annotation);
-    if (run.debug && result.failure?.kind === 'unexpected')
-        logStack(result.failure.stack, log);
+    if (result.failure?.kind === 'unexpected')
+        log.stack(result.failure.stack);
     return false;
 }
 /** Publishes the problems of the inputs. */
 async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
-    files.report.close();
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .problemSummary */ .u8)(problems), channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems), channels);
     // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
         log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)(message), { file, line });
-    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF), log);
+    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
     log.error(inputAnnotation(operation, problems));
 }
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
 function writeFiles(result, view, facts, files) {
     view.files?.(result, facts, files);
+    files.csv.writeAll(view.csv?.(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .viewContext */ .Nx)(facts, result)) ?? []);
     const notices = [...facts.notices];
-    if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .isCsvPartial */ .Yx)(result))
+    if (files.csv.path !== undefined && (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .isCsvPartial */ .Yx)(result))
         notices.push({ kind: 'csv-partial' });
-    const sarif = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_4__/* .sarifWithGaps */ .xR)(result, view.sarif?.(result, facts));
+    const sarif = (0,_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .sarifWithGaps */ .xR)(result, view.sarif?.(result, facts));
     if (sarif?.text !== undefined)
         files.sarif.writeAll(sarif.text);
     notices.push(...(sarif?.notices ?? []));
     const run = { ...facts, notices };
-    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)(files.report, result, view, run);
-    files.report.close();
+    (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
     return { ...run, files };
 }
 function logResult(run, page, annotations, log) {
@@ -6098,10 +5910,6 @@ function logWarnings(texts, log) {
     if (more > 0)
         log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
 }
-function logStack(stack, log) {
-    for (const line of (stack ?? '').split('\n'))
-        log.info(line);
-}
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
@@ -6115,7 +5923,7 @@ function errorAnnotation(result, outcome, cancelled) {
     const head = `\`${result.operation}\` ${cancelled ? 'was cancelled' : `failed${partly}`}`;
     // The message of such a failure names the policies already.
     const namesRows = failure.kind === 'policies-changed' || failure.kind === 'policies-invalid';
-    const causes = (0,_failed_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
+    const causes = (0,_written_js__WEBPACK_IMPORTED_MODULE_9__/* .failuresByCause */ .uD)(namesRows ? [] : (result.rows ?? []));
     // The message would only count a single row, or repeat the cause of the row that ended the step.
     const isSingle = failure.kind === 'rows-failed' && failure.selected === 1 && causes.length > 0;
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
@@ -6130,10 +5938,10 @@ function errorAnnotation(result, outcome, cancelled) {
 function inputAnnotation(operation, problems) {
     const [first] = problems;
     if (problems.length === 1 && first !== undefined)
-        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
+        return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     const step = operation === '' ? 'The step' : `\`${operation}\``;
     const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
-    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .inputSentence */ .SF).join(' ');
+    const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
     return `${head} ${shown} Correct them and run it again.`;
@@ -6166,7 +5974,6 @@ function writeReport(sink, result, view, run) {
     const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
     // Its own file has the rows of a report to undo.
     const savedRequest = { ...request, report: withoutRows(request.report) };
-    const { rowsName = '' } = view;
     writeSealedJson(sink, [
         ...Object.entries(_model_saved_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FORMAT */ .t3),
         ['operation', result.operation],
@@ -6183,7 +5990,7 @@ function writeReport(sink, result, view, run) {
         ['requests_sent', run.requestsSent],
         ['result', { ...facts, plan: withoutRows(plan), request: savedRequest }],
         ['rows', rows],
-        [typeof rowsName === 'string' ? rowsName : rowsName(result), listed],
+        [view.rowsName?.(result) ?? '', listed],
         ['notices', [...run.notices, ...notices]],
     ]);
 }
@@ -6207,7 +6014,7 @@ function isoOf(ms) {
     return ms === undefined ? undefined : new Date(ms).toISOString();
 }
 /**
- * Writes a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in place of the checksum,
+ * Writes a file with a JSON object that ends with its `checksum`: the SHA-256 of the whole text with zeros in its place,
  * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
 function writeSealedJson(sink, fields) {
@@ -6234,8 +6041,9 @@ function writeSealedJson(sink, fields) {
     write(`${separator}\n"checksum": `);
     hash.update(`"${ZEROS}"\n}\n`);
     sink.write(`"${hash.digest('hex')}"\n}\n`);
+    sink.close();
 }
-/** Without tokens of connections that a request holds, and without stacks, which are for the debug log only. */
+/** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */
 function json(value) {
     return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(value, (name) => name === 'token' || name === 'stack');
 }
@@ -6311,7 +6119,7 @@ function selectionFacts({ projects, shard }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Do: () => (/* binding */ platformLinks),
-/* harmony export */   Yr: () => (/* binding */ listContext),
+/* harmony export */   Nx: () => (/* binding */ viewContext),
 /* harmony export */   bS: () => (/* binding */ findingsLink),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
@@ -6333,7 +6141,7 @@ function findingsLink(links, projectId, text) {
     const to = links.findingsOf(projectId);
     return to === undefined ? '' : { link: text, to };
 }
-function listContext({ baseUrl, endedAtMs }, { deployment }) {
+function viewContext({ baseUrl, endedAtMs }, { deployment }) {
     return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
 }
 function platformLinks(baseUrl, slug) {
@@ -6358,17 +6166,28 @@ function platformLinks(baseUrl, slug) {
 /* harmony export */   Qw: () => (/* binding */ projectCounts),
 /* harmony export */   Xo: () => (/* binding */ unnamedNotice),
 /* harmony export */   d4: () => (/* binding */ triageCounts),
+/* harmony export */   nO: () => (/* binding */ trackFailures),
+/* harmony export */   uD: () => (/* binding */ failuresByCause),
 /* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
-/* harmony export */   vq: () => (/* binding */ rowSections)
+/* harmony export */   vq: () => (/* binding */ rowSections),
+/* harmony export */   w7: () => (/* binding */ failureLines)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2917);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2917);
 /* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2355);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2187);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
-/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3792);
-/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1955);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3558);
+/* harmony import */ var _policy_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3792);
+/* harmony import */ var _project_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1955);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
+
+
+
+
 
 
 
@@ -6389,7 +6208,7 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     const parts = [
         (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .NH)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
-        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(inPart)} in part)`),
+        otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),
     ];
     return parts.filter(Boolean).join('; ');
@@ -6408,18 +6227,18 @@ function otherRowsPhrase(rows, noun) {
         return count === 0 ? [] : [{ count, phrase: count === 1 ? phraseOfOne : phrase }];
     });
     return parts
-        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(count)} ${phrase}`)
+        .map(({ count, phrase }, index) => `${index === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, noun) : (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}`)
         .join(', ');
 }
-/** Policies, then projects, then findings; of each, failures first. */
+/** Policies, then projects, then findings; within each, failures first. */
 function rowSections({ rows, request, failure }, context) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const { dryRun = false } = request;
     return [
-        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .policySections */ .b)(policies, dryRun),
-        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .projectSections */ .Au)(projects),
-        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(findings, dryRun, context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .unselectedIn */ .k)(failure), context)),
+        ...(0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .policySections */ .b)(policies, dryRun),
+        ...(0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .projectSections */ .Au)(projects),
+        ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSections */ .YS)(findings, dryRun, context),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure), context)),
     ];
 }
 /** Each project counts once, by its worst row. */
@@ -6438,7 +6257,7 @@ function triageCounts(result) {
         return {};
     const { findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const changed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(findings, 'changed'));
-    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .unselectedIn */ .k)(failure)];
+    const moved = [...changed, ...(0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsOf */ .DG)(findings), ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure)];
     // A later request may have moved a finding again.
     const ids = [...new Set(moved.map(({ id }) => id))];
     const numTriaged = Math.max(ids.length, unnamedNotice(result)?.numTriaged ?? 0);
@@ -6460,6 +6279,70 @@ const fleetView = {
     },
     outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
 };
+const MAX_CAUSES = 10;
+/** Rows of a cause, or entries of a change, that the log names. */
+const MAX_EXAMPLES = 3;
+/** Lines about failures: one for each of the first causes, and the number of other causes. */
+function failureLines(rows) {
+    const lines = failuresByCause(rows).map(({ state, text }) => `${state}: ${text}`);
+    const more = lines.length - MAX_CAUSES;
+    return [...lines.slice(0, MAX_CAUSES), ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}`] : [])];
+}
+/** `acme/cart (+ pci): PUT … was answered with 409`, a text for each cause. */
+function failuresByCause(rows) {
+    return ['failed', 'unknown'].flatMap((state) => (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .byCause */ .zs)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, state), ({ failure }) => failure).map(({ failure, items }) => {
+        const names = [...Map.groupBy(items, ({ change }) => targetName(change))].map(([name, targetRows]) => {
+            const changes = targetRows.map(({ change }) => wantedText(change)).filter(Boolean);
+            return changes.length === 0 ? name : `${name} (${changes.join(', ')})`;
+        });
+        const message = failure === undefined ? '' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure).message;
+        // The message names the target itself, such as `The platform does not know acme/cart`.
+        const isNamed = names.length === 1 && message.endsWith(names[0] ?? '');
+        return {
+            state,
+            failure,
+            text: isNamed ? message : [(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(names, MAX_EXAMPLES), message].filter(Boolean).join(': '),
+        };
+    }));
+}
+/** The name by which people know the target of a change. */
+function targetName(change) {
+    if (change.field === 'policies')
+        return `${change.part} policies`;
+    if (!('finding' in change))
+        return change.project.name;
+    const { finding } = change;
+    return [`finding ${finding.id}`, finding.repository, (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(' ');
+}
+/** `+ pci`, `full scans on → off`, `→ ignored`; empty where the operation already says it. */
+function wantedText(change) {
+    if (change.field === 'ticket')
+        return '';
+    if (change.field === 'triage')
+        return `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(change.after)}`;
+    if (change.field !== 'policies')
+        return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_project_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .changeText */ .k0)(change));
+    const entries = change.entries.map((entry) => (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineText */ .ln)((0,_policy_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .entryInline */ .yj)(entry)));
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .firstOf */ .Ku)(entries, MAX_EXAMPLES);
+}
+/** Failures that leave open whether there is anything to act on. */
+const INCONCLUSIVE_REASONS = new Set([
+    'unreachable',
+    'token-refused',
+    'rate-limited',
+]);
+/** The tracking issue of an operation that writes lists what failed. */
+function trackFailures(result, run) {
+    const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
+    if (reason === undefined)
+        return { kind: 'clear' };
+    if (reason === 'cancelled')
+        return { kind: 'inconclusive' };
+    const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
+    const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
+    const listed = JSON.stringify([reason, names]);
+    return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
+}
 
 
 /***/ }),
@@ -6547,12 +6430,8 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    for (const ref of refs) {
-        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
-        if (onRef !== undefined)
-            return onRef;
-    }
-    return scans[0];
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    return onRefs[0] ?? scans[0];
 }
 /**
  * Leaves out scans under way if a newer scan of their branch has ended.
@@ -6690,8 +6569,6 @@ async function listMarked(octokit, { pull, identity }) {
     return await (0,marked_text/* readMarked */.HZ)(pages, identity, `/repos/${owner}/${repo}/issues/${number}/comments`);
 }
 
-// EXTERNAL MODULE: ./build/src/github/create-issue.js
-var create_issue = __webpack_require__(4635);
 // EXTERNAL MODULE: ./build/src/github/errors.js
 var errors = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/github/issue.js
@@ -6715,7 +6592,6 @@ var report_page = __webpack_require__(4385);
 
 
 
-
 /** Time in which a stopped step may still update its issue. */
 const STOPPED_ISSUE_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
@@ -6725,47 +6601,38 @@ const MAX_TEXT_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
  * only a notice.
  */
 async function writeToGitHub(result, view, run, parts) {
-    const notices = [...run.notices];
-    const step = { view, run, parts, notices };
-    const attempt = async (kind, write) => {
-        try {
-            return await write();
-        }
-        catch (error) {
-            if (!(error instanceof errors/* GitHubError */.y))
-                throw error;
-            notices.push({ kind, cause: error.failure });
-            return undefined;
-        }
+    const failed = (kind) => (error) => {
+        if (!(error instanceof errors/* GitHubError */.y))
+            throw error;
+        return { url: undefined, notice: { kind, cause: error.failure } };
     };
-    const commentUrl = await attempt('comment-failed', () => writeComment(result, step));
-    const issueUrl = await attempt('issue-failed', () => writeIssue(result, step));
-    return { notices, commentUrl, issueUrl };
+    const comment = await writeComment(result, view, run, parts).catch(failed('comment-failed'));
+    const issue = await writeIssue(result, view, run, parts).catch(failed('issue-failed'));
+    const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
+    return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
-async function writeComment(result, { view, run, parts, notices }) {
+async function writeComment(result, view, run, parts) {
     if (!isCommented(result) || parts.stop.aborted)
-        return undefined;
+        return {};
     const { event, github } = result.request;
     const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
     if (!owner || !repo || number === undefined || commit === undefined)
-        return undefined;
+        return {};
     const comment = commentFor(result, view, run);
     if (comment === undefined)
-        return undefined;
-    if (github === undefined) {
-        notices.push({ kind: 'no-comment-token' });
-        return undefined;
-    }
+        return {};
+    if (github === undefined)
+        return { notice: { kind: 'no-comment-token' } };
     const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github });
-    return await postComment(octokit, {
-        pull: { owner, repo, number },
-        identity: identityOf(result, aboutOf(result)),
-        commit,
-        ...comment,
-    });
+    // A step that runs for several rules files, projects or lists of products has a comment for each.
+    const about = result.operation === 'plan'
+        ? [result.request.rules.path]
+        : [`project=${result.request.project}`, ...(result.request.products ?? [])];
+    const identity = identityOf(result, about);
+    return { url: await postComment(octokit, { pull: { owner, repo, number }, identity, commit, ...comment }) };
 }
 /** The comment of a step; undefined if it has nothing to say. */
 function commentFor(result, view, run) {
@@ -6787,13 +6654,6 @@ function commentFor(result, view, run) {
 function isCommented(result) {
     return result.operation === 'gate' || result.operation === 'plan';
 }
-/** A step that runs for several rules files, projects or lists of products has a comment for each. */
-function aboutOf(result) {
-    if (result.operation === 'plan')
-        return [result.request.rules.path];
-    const { project, products = [] } = result.request;
-    return [`project=${project}`, ...products];
-}
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result, about) {
     const { job = '', step = '', workflow = '' } = result.request.event;
@@ -6802,36 +6662,29 @@ function identityOf(result, about) {
     const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
     return { operation: result.operation, workflow, about: [...place, ...about] };
 }
-async function writeIssue(result, step) {
-    const { parts, notices } = step;
+async function writeIssue(result, view, run, parts) {
     if (!isTracked(result))
-        return undefined;
+        return {};
     const { event, github, issue, dryRun } = result.request;
     const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
     if (issue.mode === 'never' || dryRun === true || !event.isOfDefaultBranch)
-        return undefined;
+        return {};
     if (!github || !owner || !repo)
-        return undefined;
-    const content = issueContent(result, step, github.serverUrl);
+        return {};
+    const content = issueContent(result, view, run, github.serverUrl);
     if (content === undefined)
-        return undefined;
+        return {};
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
     const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
-    const { url, refused } = await (0,github_issue/* keepIssue */.p)(octokit, {
-        repository: { owner, repo },
-        identity: identityOf(result, [issue.about]),
-        content,
-    });
-    if (refused !== undefined)
-        notices.push({ kind: 'issue-incomplete', ...refused });
-    return url;
+    const identity = identityOf(result, [issue.about]);
+    const { url, refused } = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
+    return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 function isTracked(result) {
     return 'issue' in result.request;
 }
 /** Undefined if the operation tracks nothing. */
-function issueContent(result, step, serverUrl) {
-    const { view, run } = step;
+function issueContent(result, view, run, serverUrl) {
     const tracked = (0,gaps/* trackedBy */.aU)(result, view, run);
     if (tracked === undefined)
         return undefined;
@@ -6846,29 +6699,24 @@ function issueContent(result, step, serverUrl) {
     const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_TEXT_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, create_issue/* MAX_TITLE_LENGTH */.t);
+    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, github_issue/* MAX_TITLE_LENGTH */.tS);
     const act = (listed) => ({ kind: 'act', title, text, listed, labels, assignees });
     switch (tracked.kind) {
         case 'act':
             return act(tracked.listed);
         case 'clear':
-            return {
-                kind: 'clear',
-                title,
-                text,
-                line: (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['No action needed as of ', runLink])),
-            };
+            return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
         case 'inconclusive': {
-            const { listed, why } = tracked;
-            const fallback = listed === undefined ? undefined : act(listed);
-            return { kind: 'inconclusive', line: lineOf(page, runLink, why), fallback };
+            const { listed, why = page.failure?.message ?? page.title } = tracked;
+            const reason = { sentence: why.slice(0, 500), max: 500 };
+            const line = lineOf(['⚠️ ', runLink, ' could not find out: ', reason]);
+            return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
         }
     }
 }
-/** The line that an inconclusive run adds to an open issue. */
-function lineOf({ title, failure }, runLink, reason = failure?.message ?? title) {
-    const why = reason.slice(0, 500);
-    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(['⚠️ ', runLink, ' could not find out: ', { sentence: why, max: 500 }]));
+/** A line that a run adds to an issue. */
+function lineOf(content) {
+    return (0,html/* withoutMentions */.Cw)((0,html/* inlineHtml */.l0)(content));
 }
 
 

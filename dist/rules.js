@@ -199,11 +199,9 @@ function isMissing(error) {
     const { status, path } = error.failure;
     return status === 404 && !/[?&]page=/.test(path);
 }
+/** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows) {
-    return new Map(rows.map(({ property_name, value }) => {
-        const values = typeof value === 'string' ? [value] : (value ?? []);
-        return [property_name, values.filter((text) => text !== '')];
-    }));
+    return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
 }
 
 
@@ -990,14 +988,12 @@ async function read(source) {
     const path = reader.text('rules-file');
     const { problem } = await readFile(path, _rules_file_read_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .FG);
     if (problem !== 'does not exist') {
-        const exists = {
-            problem: 'already exists and is not overwritten',
-            remedy: 'give another path, or remove the file',
-        };
-        reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(path, problem === 'cannot be read' ? (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem) : exists));
+        const remedy = 'give another path, or remove the file';
+        const exists = { problem: 'already exists and is not overwritten', remedy };
+        const wrong = problem === 'cannot be read' ? (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .fileProblem */ .Wj)(problem) : exists;
+        reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .BJ)(path, wrong));
     }
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjectNames */ .A_)(reader);
-    return { path, projects };
+    return { path, projects: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_0__/* .readProjectNames */ .A_)(reader) };
 }
 
 
@@ -1241,7 +1237,7 @@ async function read(source) {
 }
 /** `fail-on-drift` is another spelling of `drift`. */
 function readFailIf(reader) {
-    const figures = reader.readItems('fail-if', reader.list('fail-if'), (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
     const failOnDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }
@@ -1419,7 +1415,7 @@ var projects_project = __webpack_require__(4849);
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 /** A change may become visible only a moment after the step's end. */
 const REREAD_DELAY_MS = 2000;
-/** All reads of an undo share one pause. */
+/** Reads, and after a pause reads again if the first read shows the state before the step. All reads share one pause. */
 function readerWithRetry({ clock, stop }) {
     let pause;
     return async (read, isAsBefore) => {
@@ -1654,11 +1650,8 @@ async function selectRows(context, slug, { report, projects }) {
     await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names);
     if (taken.size === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
-        throw new step_errors/* StepError */.zg({
-            kind: 'nothing-in-report',
-            patterns,
-            near: (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names),
-        });
+        const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
+        throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
     }
     context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...matcher.unmatched(), except: [] }, names));
     return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
@@ -1991,14 +1984,13 @@ function policyPartKind(deploymentId) {
             return { version: dryRun.stateVersion, differences: dryRun.entries.length };
         },
         next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-        send({ writer }, rows, _seen, { attempts }) {
+        send({ writer }, rows, _seen, attempts) {
             const { part, after, version } = rows[0].change;
             return writer.putPolicies(deploymentId, part, after, version, attempts);
         },
         // Verified by a dry run, not by the answer.
         seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
         shows: ({ differences }) => differences === 0,
-        valueIn: ({ differences }) => differences,
         resultIn: ({ version }) => version,
     };
 }
@@ -2078,11 +2070,9 @@ const tagProblem = (value) => {
     return { problem, remedy: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, PLACEHOLDER_NAMES) };
 };
 const signProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    [
-        /^[-!]/,
-        'starts with `-` or `!`',
-        'rules only give tags, and `managed-tags` lists those that they may remove',
-    ],
+    /^[-!]/,
+    'starts with `-` or `!`',
+    'rules only give tags, and `managed-tags` lists those that they may remove',
 ]);
 /** A tag that a rule gives; it may hold `${github.…}`. */
 const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
@@ -2092,13 +2082,10 @@ const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_
 function placeholdersOf(value) {
     return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
-const branchProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    [/^refs\//, 'is a full reference', /^refs\/(?:heads\/)?/],
-    [
-        /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/,
-        'is not the name of a branch',
-        'give a name, without patterns',
-    ],
+const branchProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^refs\//, 'is a full reference', /^refs\/(?:heads\/)?/], [
+    /^[-/.]|[\s~^:?*[\\]|\.\.|\/\/|@\{|[/.]$|\.lock$/,
+    'is not the name of a branch',
+    'give a name, without patterns',
 ]);
 /** The remedy for a single word, such as `off`, in place of the two switches. */
 const bothSwitches = ({ code, input }) => {
@@ -2209,11 +2196,7 @@ const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,valu
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })
     .transform((date) => ({ kind: 'until', date }));
-const noteProblem = (0,values/* checkFor */.G5)([
-    [/^\s*$/, 'has only whitespace', 'write a note, or leave it out'],
-    [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'],
-    [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it'],
-]);
+const noteProblem = (0,values/* checkFor */.G5)([/^\s*$/, 'has only whitespace', 'write a note, or leave it out'], [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'], [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it']);
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 const triage = schemas/* strictObject */.rej({
     state: (0,file_values/* oneOf */.yL)(STATES).describe('The new triage state.'),
@@ -2479,7 +2462,11 @@ const rulesFile = schemas/* strictObject */.rej({
 function checkRules(file, problem) {
     const names = new Set();
     const spellings = new Map();
-    const hasTeam = namesTeam(file.projects);
+    // The placeholder knows only teams that a condition names, because GitHub is asked for no others.
+    const hasTeam = [file.projects].flat().some((rule) => {
+        const { when, except } = Object(rule);
+        return [when, except].flat().some((set) => 'github.team' in Object(set));
+    });
     for (const section of ['projects', 'findings']) {
         for (const [index, rule] of [file[section] ?? []].flat().entries()) {
             const { name, tags } = Object(rule);
@@ -2498,13 +2485,6 @@ function checkRules(file, problem) {
             }
         }
     }
-}
-/** Whether a condition names a team. The placeholder knows only such teams, because GitHub is asked for no others. */
-function namesTeam(rules) {
-    return [rules].flat().some((rule) => {
-        const { when, except } = Object(rule);
-        return [when, except].flat().some((set) => 'github.team' in Object(set));
-    });
 }
 /** JSON Schema of a rules file, for editors: draft 7, which all of them read. The parser checks more. */
 function rulesSchema() {
@@ -2705,11 +2685,9 @@ function parsed(pattern, error, parse) {
 }
 const age = parsed(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .AGE_PATTERN */ .rn, ({ input }) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ageRemedy */ .SY)(String(input)), _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .spanMs */ .J6);
 const characterProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFor */ .G5)([
-    [
-        /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
-        'has a character that a name cannot have',
-        "use letters, digits, spaces and -_.,:/()'&+",
-    ],
+    /[^\p{L}\p{M}\p{N} \-_.,:/()'&+]/u,
+    'has a character that a name cannot have',
+    "use letters, digits, spaces and -_.,:/()'&+",
 ]);
 /** The name of a rule. The mark in a note has it in quotes. */
 const ruleName = text([_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainProblem */ .W$, characterProblem], 80);
@@ -3016,9 +2994,8 @@ function durationText(ends) {
 }
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
 function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
-    if (finding.kind === 'secrets') {
+    if (finding.kind === 'secrets')
         return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
-    }
     const now = (0,triage_state/* triageStateOf */.zG)(finding);
     if (now !== state && !(state === 'reopened' && now === 'untriaged'))
         return false;
@@ -3036,7 +3013,7 @@ function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
     return ends?.kind === 'until' ? day === ends.date : day === undefined;
 }
 function lastMark({ triage_comment: note }) {
-    return note === undefined ? undefined : (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
+    return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
 }
 /** The marks of ended ignores; their rules leave the finding alone. */
 function endedMarks({ triage_comment: note }) {
@@ -3360,15 +3337,15 @@ function exceededLimits(rows, limits, projects) {
     const projectChanges = byUnit.projects.flatMap(({ change }) => (change.field === 'none' ? [] : change));
     const projectsWith = (changes) => new Set(changes.map(({ project }) => project.name)).size;
     const lost = projectChanges.filter(({ after }) => !after);
-    const isTag = ({ field }) => field === 'tag';
-    const isSwitch = ({ field }) => field === 'diff_scan' || field === 'full_scan';
+    const lostTags = lost.filter(({ field }) => field === 'tag');
+    const lostScans = lost.filter(({ field }) => field === 'diff_scan' || field === 'full_scan');
     const withTags = projects.filter(({ project }) => project.tags.length > 0).length;
     const withScansOn = projects.filter(({ project, readAtMs }) => {
         const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
         return readAtMs !== undefined && (diff_scan || full_scan);
     }).length;
     const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
-    const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+    const sumOf = (name) => entries.reduce((sum, counts) => sum + counts[name], 0);
     /** @param whole the total for a percentage, which only some limits accept */
     const exceeded = (name, unit, figure, whole = 0) => {
         const max = limits[name];
@@ -3382,11 +3359,11 @@ function exceededLimits(rows, limits, projects) {
     };
     return [
         ...exceeded('changes', 'project', projectsWith(projectChanges)),
-        ...exceeded('removals', 'project', projectsWith(lost.filter(isTag)), withTags),
-        ...exceeded('scans-off', 'project', projectsWith(lost.filter(isSwitch)), withScansOn),
+        ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
+        ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
         ...exceeded('findings', 'finding', byUnit.findings.length),
-        ...exceeded('policies', 'policy', sum(entries.map(({ changes }) => changes))),
-        ...exceeded('policy-deletes', 'policy', sum(entries.map(({ weakening }) => weakening))),
+        ...exceeded('policies', 'policy', sumOf('changes')),
+        ...exceeded('policy-deletes', 'policy', sumOf('weakening')),
     ];
 }
 
@@ -3586,25 +3563,17 @@ async function readFindings(context, { rules, operation }, repositories) {
  */
 function findingQueries(rules) {
     const { findings, serviceLevels } = rules;
-    const hasLevels = hasServiceLevels(rules);
-    const levels = { status: 'open', severities: Object.keys(serviceLevels) };
-    const queries = [];
-    for (const issueType of ['sast', 'sca']) {
-        if (findings !== undefined)
-            queries.push({ issueType, filters: {} });
-        else if (hasLevels)
-            queries.push({ issueType, filters: levels });
-    }
-    if (hasLevels)
-        queries.push({ issueType: 'ai_sast', filters: levels });
+    const severities = Object.keys(serviceLevels);
+    const forLevels = hasServiceLevels(rules)
+        ? { status: 'open', severities }
+        : undefined;
+    const forCode = findings === undefined ? forLevels : {};
     const secretRules = findings?.filter(({ type }) => type === 'secrets') ?? [];
     const statuses = secretRules.flatMap(({ when }) => when.status);
-    const isOpenOnly = statuses.every((status) => status === 'open');
-    if (secretRules.length > 0)
-        queries.push({ issueType: 'secrets', filters: isOpenOnly ? { status: 'open' } : {} });
-    else if (hasLevels)
-        queries.push({ issueType: 'secrets', filters: levels });
-    return queries;
+    const ofStatuses = statuses.every((status) => status === 'open') ? { status: 'open' } : {};
+    const forSecrets = secretRules.length > 0 ? ofStatuses : forLevels;
+    const byKind = { sast: forCode, sca: forCode, ai_sast: forLevels, secrets: forSecrets };
+    return Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined ? [] : [{ issueType: kind, filters }]);
 }
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
@@ -3638,24 +3607,13 @@ function unmatchedItems(rules, key, names) {
             compared.set(item, (0,nearest/* nearestNames */.LE)(item, known));
         return compared.get(item) ?? [];
     };
-    return rules.flatMap((rule) => {
-        const unmatchedAmong = (kind, items) => items
-            .filter((item) => !isKnown(item))
-            .map((pattern) => ({
-            kind,
-            input: key,
-            rule: rule.name,
-            pattern,
-            near: nearOf(pattern),
-        }));
-        return setsWith(rule, key).flatMap((set) => {
-            const { names: plain, patterns, except } = set[key];
-            return [
-                ...unmatchedAmong('pattern-unmatched', [...plain, ...patterns]),
-                ...unmatchedAmong('exclusion-unmatched', except),
-            ];
-        });
-    });
+    const unknownAmong = (items) => items.filter((item) => !isKnown(item));
+    return rules.flatMap((rule) => setsWith(rule, key).flatMap((set) => {
+        const { names: plain, patterns, except } = set[key];
+        const unmatched = { names: unknownAmong([...plain, ...patterns]), except: unknownAmong(except) };
+        const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known, nearOf);
+        return notices.map(({ kind, input, ...rest }) => ({ kind, input, rule: rule.name, ...rest }));
+    }));
 }
 function setsWith({ when, except }, key) {
     return [when, ...except].filter((set) => key in set);
@@ -3688,16 +3646,15 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
         return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
     });
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-    const tags = new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)]);
+    const tags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
     const names = all.map(({ name }) => name);
     const typos = await projectTypos(context, slug, rules, names);
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-    const unused = managedTags.filter((pattern) => ![...tags].some((0,selection/* patternMatcher */.l2)(pattern)));
-    const unmatched = { names: [], patterns: unused, except: [] };
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', unmatched, [...tags]));
+    const unused = managedTags.filter((pattern) => !tags.some((0,selection/* patternMatcher */.l2)(pattern)));
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', { patterns: unused }, tags));
     return {
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
@@ -3718,19 +3675,15 @@ async function evaluateAll(context, slug, rules, projects, momentMs) {
 /** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(evaluation, isRemovable, isDryRun) {
     const { facts, outcomes, settings } = evaluation;
-    const { diff_scan, full_scan, primary_branch } = settings;
+    const wantedOf = (field) => settings[field]?.rule.settings[field];
     const isKnown = unknownReason(evaluation) === undefined;
     const unfilled = outcomes.flatMap((outcome) => outcome.unfilled);
     const removes = (tag) => isKnown && isRemovable(tag) && !unfilled.some((template) => hasForm(tag, template));
-    const switches = {
-        diff_scan: diff_scan?.rule.settings.diff_scan,
-        full_scan: full_scan?.rule.settings.full_scan,
-    };
     const wanted = (0,model_names/* distinctNames */.NL)(outcomes.flatMap(({ tags }) => tags));
     const changes = [
         ...(0,projects_project/* tagChanges */.qM)(facts.project, wanted, removes),
-        ...(0,projects_project/* switchChanges */.A8)(facts.project, switches),
-        ...(0,projects_project/* primaryBranchChanges */._T)(facts.project, primary_branch?.rule.settings.primary_branch),
+        ...(0,projects_project/* switchChanges */.A8)(facts.project, { diff_scan: wantedOf('diff_scan'), full_scan: wantedOf('full_scan') }),
+        ...(0,projects_project/* primaryBranchChanges */._T)(facts.project, wantedOf('primary_branch')),
     ];
     const reasonOf = (change) => {
         if (change.field !== 'tag') {
@@ -3951,7 +3904,13 @@ async function checkNames(octokit, { needs }, repositories) {
         const used = lists.flat();
         if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
             return;
-        const known = [...used, ...(await namesOfAll(orgs, read))];
+        // An organization that refuses shows no names.
+        const readOf = (org) => read(org).catch((error) => {
+            if (error instanceof errors/* GitHubError */.y && error.failure.kind === 'status')
+                return [];
+            throw error;
+        });
+        const known = [...used, ...(await Promise.all(orgs.map(readOf))).flat()];
         const unknown = (0,model_names/* namesWithout */.Vc)(asked, known);
         if (unknown[0] === undefined)
             return;
@@ -3963,15 +3922,6 @@ async function checkNames(octokit, { needs }, repositories) {
     await check('property', propertyNames, (org) => (0,github_repositories/* readPropertyNames */.ox)(octokit, org));
     const teamSlugs = organizationRepositories.map(({ teams }) => teams);
     await check('team', teamSlugs, (org) => (0,github_repositories/* listTeamSlugs */.GK)(octokit, org));
-}
-/** Names of all organizations; none of one that refuses. */
-async function namesOfAll(orgs, read) {
-    const noneIfRefused = (error) => {
-        if (error instanceof errors/* GitHubError */.y && error.failure.kind === 'status')
-            return [];
-        throw error;
-    };
-    return (await Promise.all(orgs.map((org) => read(org).catch(noneIfRefused)))).flat();
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();

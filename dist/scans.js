@@ -792,7 +792,7 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
         case 'names':
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return readIdentifiers(reader, input, rule?.spelled);
+            return reader.readItems(input, identifier(rule?.spelled));
         case 'boolean':
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
         case 'ref':
@@ -808,17 +808,14 @@ function readValue(reader, { name, kind, values = [], patterns, rule }, { by, no
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
-function readIdentifiers(reader, input, idForm) {
+function identifier(idForm) {
     const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
-    const parse = (value) => (form.test(value) ? { value } : { remedy });
-    return reader.readItems(input, reader.list(input), parse);
+    return (value) => (form.test(value) ? { value } : { remedy });
 }
 const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
-    [
-        /^!|[*?]/,
-        'is a pattern, and `selection: platform` takes names only',
-        'give names, or use `selection: listed`',
-    ],
+    /^!|[*?]/,
+    'is a pattern, and `selection: platform` takes names only',
+    'give names, or use `selection: listed`',
 ]);
 /** Names; unless the platform selects, also patterns and exclusions. */
 function readPatterns(reader, input, by) {
@@ -856,7 +853,7 @@ function readIssueIds(reader) {
     const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
-    const ids = reader.readItems('issue-ids', items, issueId);
+    const ids = reader.readItems('issue-ids', issueId, items);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
@@ -938,10 +935,7 @@ function checkExclusions(reader, input, items) {
     if (problem !== undefined)
         reader.problem(input, problem);
 }
-const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    [/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'],
-    [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole'],
-]);
+const wholeValueProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^!/, 'starts with `!`, but this input cannot exclude', 'list only values to select'], [/[*?]/, 'is a pattern, but this input takes none', 'list each value whole']);
 /** A list without exclusions and patterns. */
 function readWholeValues(reader, input) {
     const items = reader.list(input);
@@ -977,9 +971,8 @@ function readProject(source) {
         return repositoryOfRun(source);
     const [name] = list.names;
     const isOneName = list.names.length === 1 && list.patterns.length === 0 && list.except.length === 0;
-    if (!isOneName && !reader.hasProblem('projects')) {
+    if (!isOneName && !reader.hasProblem('projects'))
         reader.problem('projects', 'has a pattern or more than one name; give one project');
-    }
     return name ?? '';
 }
 function repositoryOfRun({ reader, environment }) {
@@ -1075,7 +1068,7 @@ async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
     const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
-    const products = reader.readItems('products', reader.list('products'), product);
+    const products = reader.readItems('products', product);
     return {
         skip: readSkip(reader, event),
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
@@ -1144,15 +1137,13 @@ function readSkip(reader, event) {
 }
 /** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
 function readGatedCommit(reader, event, asksGitHub) {
-    if (reader.givenText('commit') !== undefined)
-        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader);
-    if (!(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
-        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
+    if (reader.givenText('commit') !== undefined || !(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader, event);
     if (asksGitHub)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .commitOfRun */ .Cx)(reader, event);
+    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader, event);
 }
 /** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
 function headOf({ isCommitGiven, github, event }) {
@@ -1312,8 +1303,8 @@ var deployment = __webpack_require__(2396);
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
-// EXTERNAL MODULE: ./build/src/projects/find.js
-var find = __webpack_require__(4173);
+// EXTERNAL MODULE: ./build/src/projects/project.js
+var projects_project = __webpack_require__(4849);
 // EXTERNAL MODULE: ./build/src/scans/read.js
 var read = __webpack_require__(1594);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
@@ -1386,8 +1377,6 @@ function gateFilter(filters) {
     return (finding) => tests.every((test) => test(finding));
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
@@ -1505,14 +1494,15 @@ function listedPart(part, rows, seen, request) {
     const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
     const unplaced = secrets?.unplaced.rows.length ?? 0;
     const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
-    return { ...part, rows, secrets, scanCount, countedRows, unlisted };
+    return { ...part, rows, secrets, countedRows, unlisted };
 }
 /**
  * Whether a list may still change after a scan that has just ended: it has fewer rows than the scan counted, or rows
  * that may block and were not counted, or the scan's count is unknown.
  */
 function mayChange(parts, nowMs) {
-    return parts.some(({ scan, scanCount, countedRows }) => {
+    return parts.some(({ scan, product, countedRows }) => {
+        const scanCount = (0,scans_scan/* countOf */.pq)(scan, product);
         if (nowMs - ((0,time/* epochMs */.e9)(scan.completed_at) ?? nowMs) >= FRESH_MS)
             return false;
         if (scanCount === undefined)
@@ -1537,7 +1527,7 @@ function explainsBlock(part, seen, request) {
 /** A scan that blocks although no listed finding explains it. */
 function missingProblem(parts) {
     const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scanCount }) => scanCount));
+    const counted = (0,scans_scan/* sumOf */.XN)(parts.map(({ scan, product }) => (0,scans_scan/* countOf */.pq)(scan, product)));
     const failure = { kind: 'findings-missing', products: (0,gate_parts/* productsOf */.y0)(parts), listed, counted };
     return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
@@ -1564,7 +1554,6 @@ function listNeed(seen, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
-
 
 
 
@@ -1667,7 +1656,8 @@ function listProblems(seen, lists) {
     return [...new Set(read)].flatMap(({ product, failure: cause }) => {
         if (cause === undefined)
             return [];
-        const isOfList = (0,errors/* isRequestFailure */.UZ)(cause) || cause.kind === 'list-broken';
+        // Only the failure of a request has a method.
+        const isOfList = 'method' in cause || cause.kind === 'list-broken';
         const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
         return [{ verdict: 'failed', because: 'list-failed', failure }];
     });
@@ -1887,7 +1877,7 @@ async function readSubject(context, request) {
     const { event, commit = event.sha, project: name } = request;
     const { commits, pull } = await readCommits(context, request);
     try {
-        const project = await (0,find/* readNamedProject */.j)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
+        const project = await (0,projects_project/* readNamedProject */.jk)(context, await (0,deployment/* resolveSlug */.qo)(context), name);
         const search = (0,read/* scanSearch */.Gc)(context, await (0,deployment/* resolveId */.Sv)(context), project);
         return { project, commits, pull, search };
     }
@@ -1994,9 +1984,8 @@ async function readByCommit(source) {
     const { reader } = source;
     const event = await source.event();
     const project = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProject */ .Wh)(source);
-    const isSet = reader.givenText('commit') !== undefined;
-    const commit = isSet ? (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!isSet && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+    const commit = (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader, event);
+    if (reader.givenText('commit') === undefined && (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
         reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
@@ -2019,7 +2008,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
-/* harmony import */ var _projects_find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 
@@ -2056,7 +2045,7 @@ async function readById(context, deploymentId, { scanId }) {
 /** @throws StepError where the commit was not scanned in time */
 async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_find_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .j)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
     const look = async (isLast) => {
         const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit));
@@ -2085,13 +2074,10 @@ function withSummary(details, summary) {
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan: details, status: detailed ?? status };
-    const scan = { ...details, exit_code, stats: withCount(details, summary) };
-    return { scan, status, platformStatus: summary.status };
-}
-/** Details without a count show 0; the search may have the count. */
-function withCount({ stats }, summary) {
-    const findings = stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
-    return findings ? { ...stats, findings } : stats;
+    // Details without a count show 0; the search may have the count.
+    const findings = details.stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
+    const stats = findings ? { ...details.stats, findings } : details.stats;
+    return { scan: { ...details, exit_code, stats }, status, platformStatus: summary.status };
 }
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -2131,19 +2117,55 @@ async function readOpenFindings(context, { scans, counted }) {
 
 /***/ }),
 
-/***/ 4173:
+/***/ 4849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   j: () => (/* binding */ readNamedProject)
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   J$: () => (/* binding */ projectRef),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   _T: () => (/* binding */ primaryBranchChanges),
+/* harmony export */   hp: () => (/* binding */ observedProjects),
+/* harmony export */   jk: () => (/* binding */ readNamedProject),
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   qv: () => (/* binding */ primaryBranchName)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 
 
 
+
+const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
+function observedProjects() {
+    const byName = new Map();
+    return {
+        add(observed) {
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+        },
+        /** @throws TypeError for a project that was never observed */
+        get({ name }) {
+            const observed = byName.get((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(name));
+            if (observed === undefined)
+                throw new TypeError(`${name} was not read`);
+            return observed;
+        },
+    };
+}
+/**
+ * Reads one project, with its switches. A server may leave out a switch that is off, and the whole object if both are.
+ *
+ * @throws PlatformError, NameError
+ */
+async function readProject(context, slug, { name }) {
+    const project = await context.platform.project(slug, name);
+    const { managed_scan_config = SCANS_OFF } = project;
+    return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
+}
 /**
  * Reads the project that an operation is about.
  *
@@ -2173,6 +2195,44 @@ async function projectNames(context, slug) {
             throw error;
         return undefined;
     }
+}
+function projectRef({ name, id, url }) {
+    return { name, id, url };
+}
+function managedScans({ managed_scan_config: config = SCANS_OFF }) {
+    return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
+}
+/** The primary branch without `refs/heads/`. */
+function primaryBranchName({ primary_branch: branch }) {
+    return branch?.replace(/^refs\/heads\//, '');
+}
+/** @param removes whether to remove an existing tag; tags in `add` always stay */
+function tagChanges(project, add, removes) {
+    const removed = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(project.tags, add).filter(removes);
+    const change = (tag, after) => {
+        return { field: 'tag', project: projectRef(project), tag, before: !after, after };
+    };
+    return [
+        ...(0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesWithout */ .Vc)(add, project.tags).map((tag) => change(tag, true)),
+        ...removed.map((tag) => change(tag, false)),
+    ];
+}
+/** @param wanted an absent switch stays as it is */
+function switchChanges(project, wanted) {
+    const before = managedScans(project);
+    return ['diff_scan', 'full_scan'].flatMap((field) => {
+        const after = wanted[field];
+        if (after === undefined || after === before[field])
+            return [];
+        return [{ field, project: projectRef(project), before: before[field], after }];
+    });
+}
+/** @param after undefined: the primary branch stays as it is */
+function primaryBranchChanges(project, after) {
+    const before = primaryBranchName(project);
+    if (after === undefined || after === before)
+        return [];
+    return [{ field: 'primary_branch', project: projectRef(project), before, after }];
 }
 
 
@@ -2287,28 +2347,23 @@ function isUnavailable(error) {
  * @param repository as the platform spells it
  * @throws PlatformError, and PagingError also if rows may be missing
  */
-async function branchFindings(context, repository, list) {
-    const { product, ref } = list;
+async function branchFindings(context, repository, { product, ref }) {
+    const { platform } = context;
+    const repos = [repository];
     const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
-        const listed = await readBranch(context, repository, product, name);
+        const { rows: listed, cut } = product === 'secrets'
+            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+        if (cut !== undefined)
+            throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
         found = { rows, elsewhere: listed.length - rows.length };
         if (rows.length > 0)
             break;
     }
     return found;
-}
-async function readBranch(context, repository, product, ref) {
-    const { platform } = context;
-    const repos = [repository];
-    const { rows, cut } = product === 'secrets'
-        ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
-        : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref });
-    if (cut !== undefined)
-        throw cut;
-    return rows;
 }
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
@@ -2425,12 +2480,8 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    for (const ref of refs) {
-        const onRef = scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref));
-        if (onRef !== undefined)
-            return onRef;
-    }
-    return scans[0];
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    return onRefs[0] ?? scans[0];
 }
 /**
  * Leaves out scans under way if a newer scan of their branch has ended.
