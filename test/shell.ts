@@ -1,5 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { atEndOfFile } from './ending.ts';
+
+/** Runners of GitHub have it, but a machine with only Node need not. */
+export const hasJq = spawnSync('jq', ['--version']).status === 0;
 
 /** Starts the scripts of a file, because a fork of this large process takes ten times as long as one of a shell. */
 let shell: ChildProcess | undefined;

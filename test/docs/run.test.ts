@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownFiles } from '../../docs/tables.ts';
+import { hasJq } from '../shell.ts';
 import { workflowsIn } from './markdown.ts';
 import { FINDINGS } from './scenarios/findings.ts';
 import { FLEET } from './scenarios/fleet.ts';
@@ -15,7 +16,8 @@ describe('Every workflow of the documentation', () => {
     expect(shown.map(({ place }) => place).toSorted()).toEqual(Object.keys(scenarios).toSorted());
   });
 
-  it.each(shown)('does what it says: $place', async ({ place, text }) => {
+  it.for(shown)('does what it says: $place', async ({ place, text }, { skip }) => {
+    skip(!hasJq && / jq /.test(text), 'it needs jq');
     await scenarios[place]?.(text);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseWorkflow, textOf } from '../docs/markdown.ts';
 import { folderWith } from '../operations/scenario.ts';
-import { runScript } from '../shell.ts';
+import { hasJq, runScript } from '../shell.ts';
 
 const workflow = (name: string) => parseWorkflow(textOf(`.github/workflows/${name}`));
 const build = workflow('build-dist.yml');
@@ -39,7 +39,7 @@ function withBuilt(...names: string[]): Promise<string> {
   return folderWith(Object.fromEntries(names.map((name) => [`built/${name}`, name])));
 }
 
-describe('what proposes dist/', () => {
+describe.skipIf(!hasJq)('what proposes dist/', () => {
   it('goes on for the head of an open pull request of Dependabot', async () => {
     expect((await runIn(await folderWith({}), whose, [PULL])).status).toBe(0);
   });
