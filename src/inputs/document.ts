@@ -81,8 +81,15 @@ export async function readYaml<S extends z.ZodType>(
     return refuseWhole('has aliases that repeat too often, or contain themselves: remove them');
   if (data === null) return refuseWhole(`is empty: ${emptyRemedy}`);
   const offsetOf = offsetFinder(yaml, document);
-  const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
-  if (!result.success) return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
+  const knownKeys: KnownKeys = new Map();
+  const error = (issue: z.core.$ZodRawIssue) => {
+    // Only here does zod say which schema found the problem.
+    if (issue.code === 'unrecognized_keys') knownKeys.set(issue.input, keysOf(issue));
+    return remedyFor(issue);
+  };
+  const result = schema.safeParse(data, { reportInput: true, error });
+  if (!result.success)
+    return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
   const lineOf = (path: Path, part?: Part) => lineCounter.linePos(offsetOf(path, part)).line;
   return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -149,10 +156,13 @@ function dataOf(document: Yaml.Document.Parsed): unknown {
   }
 }
 
+/** The keys that a map with unknown ones may have, by that map. */
+type KnownKeys = Map<unknown, readonly string[]>;
+
 function schemaProblems(
   error: z.ZodError,
-  name: string,
-  meant: NonNullable<YamlOptions['meant']>,
+  knownKeys: KnownKeys,
+  { name, meant }: Required<Pick<YamlOptions, 'name' | 'meant'>>,
   offsetOf: OffsetOf,
 ): PlacedProblem[] {
   const nameOf = (path: Path) => {
@@ -161,11 +171,11 @@ function schemaProblems(
     return typeof path.at(-1) === 'number' ? `an item of ${quote(key)}` : quote(key);
   };
   const issues = error.issues.flatMap((issue) => withinUnions(issue));
-  return withoutConsequences(issues).flatMap((issue): PlacedProblem[] => {
+  return withoutConsequences(issues, knownKeys).flatMap((issue): PlacedProblem[] => {
     const { path, input, message } = issue;
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const remedy = unknownKeyRemedy(key, issue, meant(key));
+        const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
         const problem = `unknown key ${quote(key)} in ${nameOf(path)}; ${remedy}`;
         return { offset: offsetOf([...path, key], 'key'), message: problem };
       });
@@ -180,7 +190,7 @@ function schemaProblems(
 }
 
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues: readonly Issue[]): Issue[] {
+function withoutConsequences(issues: readonly Issue[], knownKeys: KnownKeys): Issue[] {
   const placeOf = (path: readonly unknown[]) => path.join('\n');
   const mistyped = new Set<string>();
   const misspelt = new Set<string>();
@@ -188,7 +198,8 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
     if (issue.code === 'invalid_type') mistyped.add(placeOf(issue.path));
     if (issue.code !== 'unrecognized_keys') continue;
     misspelt.add(placeOf(issue.path));
-    for (const key of issue.keys) misspelt.add(placeOf([...issue.path, nearest(key, knownKeys(issue))]));
+    const known = knownKeys.get(issue.input) ?? [];
+    for (const key of issue.keys) misspelt.add(placeOf([...issue.path, nearest(key, known)]));
   }
   return issues.filter(({ code, path, input }) => {
     const place = placeOf(path);
@@ -200,9 +211,9 @@ function withoutConsequences(issues: readonly Issue[]): Issue[] {
 function unknownKeyRemedy(
   key: string,
   issue: z.core.$ZodIssueUnrecognizedKeys,
+  known: readonly string[],
   meant: string | undefined,
 ): string {
-  const known = knownKeys(issue);
   const map: Readonly<Record<string, unknown>> = Object(issue.input);
   // YAML reads `name:x` as one key.
   const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
@@ -244,18 +255,10 @@ function keysOf({ inst }: z.core.$ZodRawIssue): readonly string[] {
   return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
 
-/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
-function knownKeys({ message }: z.core.$ZodIssueUnrecognizedKeys): readonly string[] {
-  return message.split('\n');
-}
-
-/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
+/** The remedy of an issue where the schema has none. */
 function remedyFor(issue: z.core.$ZodRawIssue): string {
   const { input } = issue;
   switch (issue.code) {
-    case 'unrecognized_keys':
-      // The schema of the map is known here only.
-      return keysOf(issue).join('\n');
     case 'invalid_value':
       return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
     case 'too_small':
