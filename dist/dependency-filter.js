@@ -252,9 +252,16 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
-    const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    const knownKeys = new Map();
+    const error = (issue) => {
+        // Only here does zod say which schema found the problem.
+        if (issue.code === 'unrecognized_keys')
+            knownKeys.set(issue.input, keysOf(issue));
+        return remedyFor(issue);
+    };
+    const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
-        return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
+        return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -318,7 +325,7 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, name, meant, offsetOf) {
+function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
@@ -326,11 +333,11 @@ function schemaProblems(error, name, meant, offsetOf) {
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues).flatMap((issue) => {
+    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue, meant(key));
+                const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
                 const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
@@ -345,7 +352,7 @@ function schemaProblems(error, name, meant, offsetOf) {
     });
 }
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues) {
+function withoutConsequences(issues, knownKeys) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
@@ -355,8 +362,9 @@ function withoutConsequences(issues) {
         if (issue.code !== 'unrecognized_keys')
             continue;
         misspelt.add(placeOf(issue.path));
+        const known = knownKeys.get(issue.input) ?? [];
         for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys(issue))]));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, known)]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -365,8 +373,7 @@ function withoutConsequences(issues) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, issue, meant) {
-    const known = knownKeys(issue);
+function unknownKeyRemedy(key, issue, known, meant) {
     const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
@@ -411,17 +418,10 @@ function keysOf({ inst }) {
     const map = inst;
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
-/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
-function knownKeys({ message }) {
-    return message.split('\n');
-}
-/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
+/** The remedy of an issue where the schema has none. */
 function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'unrecognized_keys':
-            // The schema of the map is known here only.
-            return keysOf(issue).join('\n');
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':

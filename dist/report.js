@@ -2510,7 +2510,8 @@ const view = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */   H: () => (/* binding */ entryCounts),
+/* harmony export */   x: () => (/* binding */ totalCounts)
 /* harmony export */ });
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
@@ -2537,6 +2538,15 @@ function entryCounts(entry) {
     }
     // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
+}
+/** The sums of `entryCounts`. */
+function totalCounts(entries) {
+    const total = { changes: 0, weakening: 0 };
+    for (const { changes, weakening } of entries.map(entryCounts)) {
+        total.changes += changes;
+        total.weakening += weakening;
+    }
+    return total;
 }
 function isWeakening({ kind, effect, before = {}, after = {} }) {
     // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.

@@ -359,9 +359,16 @@ async function readYaml(text, schema, { name, emptyRemedy, exactIntegers, textKe
     if (data === null)
         return refuseWhole(`is empty: ${emptyRemedy}`);
     const offsetOf = offsetFinder(yaml, document);
-    const result = schema.safeParse(data, { reportInput: true, error: remedyFor });
+    const knownKeys = new Map();
+    const error = (issue) => {
+        // Only here does zod say which schema found the problem.
+        if (issue.code === 'unrecognized_keys')
+            knownKeys.set(issue.input, keysOf(issue));
+        return remedyFor(issue);
+    };
+    const result = schema.safeParse(data, { reportInput: true, error });
     if (!result.success)
-        return refusal(schemaProblems(result.error, name, meant, offsetOf), lineCounter);
+        return refusal(schemaProblems(result.error, knownKeys, { name, meant }, offsetOf), lineCounter);
     const lineOf = (path, part) => lineCounter.linePos(offsetOf(path, part)).line;
     return { ok: true, value: result.data, source: { data, lineOf } };
 }
@@ -425,7 +432,7 @@ function dataOf(document) {
         return undefined;
     }
 }
-function schemaProblems(error, name, meant, offsetOf) {
+function schemaProblems(error, knownKeys, { name, meant }, offsetOf) {
     const nameOf = (path) => {
         const key = path.findLast((step) => typeof step === 'string');
         if (key === undefined)
@@ -433,11 +440,11 @@ function schemaProblems(error, name, meant, offsetOf) {
         return typeof path.at(-1) === 'number' ? `an item of ${(0,values/* quote */.hD)(key)}` : (0,values/* quote */.hD)(key);
     };
     const issues = error.issues.flatMap((issue) => withinUnions(issue));
-    return withoutConsequences(issues).flatMap((issue) => {
+    return withoutConsequences(issues, knownKeys).flatMap((issue) => {
         const { path, input, message } = issue;
         if (issue.code === 'unrecognized_keys') {
             return issue.keys.map((key) => {
-                const remedy = unknownKeyRemedy(key, issue, meant(key));
+                const remedy = unknownKeyRemedy(key, issue, knownKeys.get(input) ?? [], meant(key));
                 const problem = `unknown key ${(0,values/* quote */.hD)(key)} in ${nameOf(path)}; ${remedy}`;
                 return { offset: offsetOf([...path, key], 'key'), message: problem };
             });
@@ -452,7 +459,7 @@ function schemaProblems(error, name, meant, offsetOf) {
     });
 }
 /** Leaves out issues that follow from others: zod also reports a misspelt key as missing, and a wrong type as too small. */
-function withoutConsequences(issues) {
+function withoutConsequences(issues, knownKeys) {
     const placeOf = (path) => path.join('\n');
     const mistyped = new Set();
     const misspelt = new Set();
@@ -462,8 +469,9 @@ function withoutConsequences(issues) {
         if (issue.code !== 'unrecognized_keys')
             continue;
         misspelt.add(placeOf(issue.path));
+        const known = knownKeys.get(issue.input) ?? [];
         for (const key of issue.keys)
-            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, knownKeys(issue))]));
+            misspelt.add(placeOf([...issue.path, (0,nearest/* nearest */.pA)(key, known)]));
     }
     return issues.filter(({ code, path, input }) => {
         const place = placeOf(path);
@@ -472,8 +480,7 @@ function withoutConsequences(issues) {
         return !((code === 'custom' || input === undefined) && misspelt.has(place));
     });
 }
-function unknownKeyRemedy(key, issue, meant) {
-    const known = knownKeys(issue);
+function unknownKeyRemedy(key, issue, known, meant) {
     const map = Object(issue.input);
     // YAML reads `name:x` as one key.
     const [, name = '', value] = /^([^:]+):(.+)$/.exec(key) ?? [];
@@ -518,17 +525,10 @@ function keysOf({ inst }) {
     const map = inst;
     return ALL_KEYS.get(map)?.keys ?? Object.keys(map.shape ?? {});
 }
-/** The keys that the map of an issue may have, from the message that `remedyFor` gives such an issue. */
-function knownKeys({ message }) {
-    return message.split('\n');
-}
-/** The message of an issue where the schema has none: a remedy, or the keys that a map with an unknown key may have. */
+/** The remedy of an issue where the schema has none. */
 function remedyFor(issue) {
     const { input } = issue;
     switch (issue.code) {
-        case 'unrecognized_keys':
-            // The schema of the map is known here only.
-            return keysOf(issue).join('\n');
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
@@ -1608,12 +1608,10 @@ async function run(context, request) {
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
         const due = (0,rows/* rowsByUnit */.PA)(plannedRows().filter(rows/* isDue */.nZ));
-        const policyCounts = (0,rows/* policyEntries */.zX)(due.policies).map((entry) => (0,entry_counts/* entryCounts */.H)(entry).changes);
-        const policyChanges = policyCounts.reduce((sum, count) => sum + count, 0);
         (0,rows/* checkLimits */.J5)(context, [
             ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* byProject */.$X)(due.projects).length, 'project'),
             ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
-            ...(0,rows/* overMaxChanges */.QH)(allowed, policyChanges, 'policy'),
+            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,entry_counts/* totalCounts */.x)((0,rows/* policyEntries */.zX)(due.policies)).changes, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.xz)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, plannedRows());
@@ -1906,7 +1904,8 @@ async function readTagUses(context, deploymentId, tags) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ entryCounts)
+/* harmony export */   H: () => (/* binding */ entryCounts),
+/* harmony export */   x: () => (/* binding */ totalCounts)
 /* harmony export */ });
 /* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2186);
 
@@ -1933,6 +1932,15 @@ function entryCounts(entry) {
     }
     // An entry whose lists are the same changes something that is not counted.
     return { ...counts, changes: Math.max(1, counts.changes) };
+}
+/** The sums of `entryCounts`. */
+function totalCounts(entries) {
+    const total = { changes: 0, weakening: 0 };
+    for (const { changes, weakening } of entries.map(entryCounts)) {
+        total.changes += changes;
+        total.weakening += weakening;
+    }
+    return total;
 }
 function isWeakening({ kind, effect, before = {}, after = {} }) {
     // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
@@ -3344,8 +3352,7 @@ function exceededLimits(rows, limits, projects) {
         const { diff_scan, full_scan } = (0,projects_project/* managedScans */.Gi)(project);
         return readAtMs !== undefined && (diff_scan || full_scan);
     }).length;
-    const entries = (0,changes_rows/* policyEntries */.zX)(rows).map(entry_counts/* entryCounts */.H);
-    const sumOf = (name) => entries.reduce((sum, counts) => sum + counts[name], 0);
+    const policies = (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(rows));
     /** @param whole the total for a percentage, which only some limits accept */
     const exceeded = (name, unit, figure, whole = 0) => {
         const max = limits[name];
@@ -3362,8 +3369,8 @@ function exceededLimits(rows, limits, projects) {
         ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
         ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
         ...exceeded('findings', 'finding', byUnit.findings.length),
-        ...exceeded('policies', 'policy', sumOf('changes')),
-        ...exceeded('policy-deletes', 'policy', sumOf('weakening')),
+        ...exceeded('policies', 'policy', policies.changes),
+        ...exceeded('policy-deletes', 'policy', policies.weakening),
     ];
 }
 

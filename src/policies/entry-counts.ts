@@ -26,6 +26,16 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
   return { ...counts, changes: Math.max(1, counts.changes) };
 }
 
+/** The sums of `entryCounts`. */
+export function totalCounts(entries: readonly PolicyEntry[]): ReturnType<typeof entryCounts> {
+  const total = { changes: 0, weakening: 0 };
+  for (const { changes, weakening } of entries.map(entryCounts)) {
+    total.changes += changes;
+    total.weakening += weakening;
+  }
+  return total;
+}
+
 function isWeakening({ kind, effect, before = {}, after = {} }: PolicyEntry): boolean {
   // An exception makes a rule run in some projects, or with `exclude` keeps it from running there.
   if (kind === 'exception')

@@ -17,7 +17,7 @@ import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
-import { entryCounts } from '../../policies/entry-counts.ts';
+import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import { checkExclusions } from '../../projects/select.ts';
@@ -42,12 +42,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
-    const policyCounts = policyEntries(due.policies).map((entry) => entryCounts(entry).changes);
-    const policyChanges = policyCounts.reduce((sum, count) => sum + count, 0);
     checkLimits(context, [
       ...overMaxChanges(allowed, byProject(due.projects).length, 'project'),
       ...overMaxChanges(allowed, due.findings.length, 'finding'),
-      ...overMaxChanges(allowed, policyChanges, 'policy'),
+      ...overMaxChanges(allowed, totalCounts(policyEntries(due.policies)).changes, 'policy'),
     ]);
     if (isWriting(context)) {
       const execution = newExecution(context, plannedRows());

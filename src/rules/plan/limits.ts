@@ -1,7 +1,7 @@
 import { policyEntries, rowsByUnit } from '../../changes/rows.ts';
 import type { Row, ValueChange } from '../../model/change.ts';
 import type { LimitUnit, OverLimit } from '../../model/failure.ts';
-import { entryCounts } from '../../policies/entry-counts.ts';
+import { totalCounts } from '../../policies/entry-counts.ts';
 import { managedScans } from '../../projects/project.ts';
 import type { RuleLimits } from '../file/schema.ts';
 import type { ProjectFacts } from './project-rules.ts';
@@ -31,8 +31,7 @@ export function exceededLimits(
     const { diff_scan, full_scan } = managedScans(project);
     return readAtMs !== undefined && (diff_scan || full_scan);
   }).length;
-  const entries = policyEntries(rows).map(entryCounts);
-  const sumOf = (name: 'changes' | 'weakening') => entries.reduce((sum, counts) => sum + counts[name], 0);
+  const policies = totalCounts(policyEntries(rows));
   /** @param whole the total for a percentage, which only some limits accept */
   const exceeded = (name: keyof RuleLimits, unit: LimitUnit, figure: number, whole = 0): OverLimit[] => {
     const max = limits[name];
@@ -47,7 +46,7 @@ export function exceededLimits(
     ...exceeded('removals', 'project', projectsWith(lostTags), withTags),
     ...exceeded('scans-off', 'project', projectsWith(lostScans), withScansOn),
     ...exceeded('findings', 'finding', byUnit.findings.length),
-    ...exceeded('policies', 'policy', sumOf('changes')),
-    ...exceeded('policy-deletes', 'policy', sumOf('weakening')),
+    ...exceeded('policies', 'policy', policies.changes),
+    ...exceeded('policy-deletes', 'policy', policies.weakening),
   ];
 }
