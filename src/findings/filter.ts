@@ -26,7 +26,8 @@ export interface FindingProject {
 /** Finds a project by name; undefined if it is unknown. */
 export type FindProject = (name: string) => FindingProject | undefined;
 
-export type FindingPredicate = (finding: Finding) => boolean;
+/** Undefined for a row that lacks the value that the filter expects: it cannot be decided. */
+export type FindingPredicate = (finding: Finding) => boolean | undefined;
 
 /** A condition that a rule of the rules file may have. */
 export interface RuleCondition {
@@ -90,11 +91,11 @@ export interface FindingFilter {
   /** Reads the value of a row that it compares. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
-   * `true`: every row should have the value that `read` returns; a function returns another one. A row without it
-   * cannot be decided. Otherwise a missing flag counts as false and a missing text as empty, because servers leave
-   * those out; a missing number or moment never matches.
+   * Every row should have the text or moment that `read` returns; one without it cannot be decided. Otherwise a missing
+   * flag counts as false and a missing text as empty, because servers leave those out; a missing number or moment never
+   * matches.
    */
-  expected?: true | ((finding: Finding) => unknown);
+  expected?: true;
   /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */
   unknownName?: 'gap' | 'gap-if-near';
   /** Gives texts that mean the same one spelling. */
@@ -105,51 +106,42 @@ export interface FindingFilter {
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;
 }
 
-/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
-export function lacksField({ read, expected }: FindingFilter, finding: Finding): boolean {
-  if (expected === undefined) return false;
-  const value = expected === true ? read?.(finding) : expected(finding);
-  return value === undefined || value === '';
-}
-
-interface FilterTest {
-  filter: FindingFilter;
-  test: FindingPredicate;
-}
-
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
-export function failedTest<Test extends FilterTest>(
+export function failedTest<Test extends { test: FindingPredicate }>(
   tests: readonly Test[],
   finding: Finding,
 ): { failed: Test; isUndecided: boolean } | undefined {
   let undecided: Test | undefined;
   for (const failed of tests) {
-    if (failed.test(finding)) continue;
-    if (!lacksField(failed.filter, finding)) return { failed, isUndecided: false };
-    undecided ??= failed;
+    const isMet = failed.test(finding);
+    if (isMet === false) return { failed, isUndecided: false };
+    if (isMet === undefined) undecided ??= failed;
   }
   return undecided && { failed: undecided, isUndecided: true };
 }
 
-/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
+/** Returns the test of a row for a value of a filter. */
 export function filterPredicate(
   filter: FindingFilter,
   value: ConditionInput,
   findProject: FindProject,
 ): FindingPredicate {
-  const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
+  const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
   if (test !== undefined) return test(value, findProject);
   if (read === undefined) throw new Error(`No list of findings decides the filter ${name}`);
   if (kind === 'boolean') return (finding) => (read(finding) ?? false) === value;
   if (comparison !== undefined) {
     const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-    return (finding) => isInRange(read(finding), comparison, limit);
+    return (finding) => {
+      const found = read(finding);
+      return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
+    };
   }
   const { matches, matchesAny } = matcherOf(mapTexts(value, canonical));
   return (finding) => {
     const found = read(finding);
     if (typeof found === 'string' && found !== '') return matches(canonical(found));
-    if (lacksField(filter, finding)) return false;
+    if (expected) return undefined;
     // A row without a text matches a list that only excludes.
     const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
     return matchesAny(texts.map(canonical));

@@ -1,7 +1,6 @@
 import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { mapTexts, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
-import type { Finding } from '../platform/resources/finding.ts';
 import { EXPLOIT_FILTERS } from './exploit-filters.ts';
 import type { FindingFilter } from './filter.ts';
 import { detectedMs, PRIMARY_REF, sameRef, shortRef } from './finding.ts';
@@ -99,11 +98,11 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: BY_ROW,
     shared: true,
     narrows: true,
-    expected: ({ repository }) => repository,
     unknownName: 'gap',
     test: (value, findProject) => {
       const { matchesAny } = matcherOf(value);
-      return ({ repository = '' }) => {
+      return ({ repository }) => {
+        if (repository === undefined) return undefined;
         const project = findProject(repository);
         return project !== undefined && matchesAny([...project.tags]);
       };
@@ -117,18 +116,19 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: BY_ROW,
     narrows: true,
     read: ({ ref }) => ref,
-    expected: true,
     test: (value, findProject) => {
-      const isPrimary = ({ ref, repository = '' }: Finding) =>
-        sameRef(ref, findProject(repository)?.primaryBranch);
-      if (value === PRIMARY_REF) return isPrimary;
-      // Branch names are case-sensitive.
-      if (typeof value === 'string') return ({ ref }) => sameRef(ref, value);
-      // Stands for the primary branch in the list: no branch has a blank in its name.
+      // Stands for the primary branch in a list: no branch has a blank in its name.
       const primary = ` ${PRIMARY_REF}`;
       const branches = mapTexts(value, (name) => (name === PRIMARY_REF ? primary : shortRef(name)));
       const { matchesAny } = matcherOf(branches);
-      return (row) => row.ref !== undefined && matchesAny([shortRef(row.ref), isPrimary(row) ? primary : '']);
+      return ({ ref, repository = '' }) => {
+        if (ref === undefined) return undefined;
+        const isPrimary = () => sameRef(ref, findProject(repository)?.primaryBranch);
+        if (value === PRIMARY_REF) return isPrimary();
+        // Branch names are case-sensitive.
+        if (typeof value === 'string') return sameRef(ref, value);
+        return matchesAny([shortRef(ref), isPrimary() ? primary : '']);
+      };
     },
     rule: {
       name: 'branch',

@@ -3,7 +3,6 @@ import { unmatchedNotices } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest } from './conditions.ts';
-import { type FindingPredicate, lacksField } from './filter.ts';
 import { FINDING_FILTERS } from './filters.ts';
 import { filesInFolders, nameFilterMatches } from './known.ts';
 
@@ -38,17 +37,16 @@ export function applicableFilters(
 }
 
 /** Selects the findings to judge. Keeps those that a filter cannot decide, because of their product or a missing value. */
-export function gateFilter(filters: FilterValues): FindingPredicate {
-  const tests = FINDING_FILTERS.flatMap((filter): FindingPredicate[] => {
+export function gateFilter(filters: FilterValues): (finding: Finding) => boolean {
+  const tests = FINDING_FILTERS.flatMap((filter) => {
     const value = filters[filter.name];
     if (!filter.inGate || value === undefined) return [];
     const matches = filterTest(filter.name, value);
     return [
-      (row) =>
+      (row: Finding) =>
         filter.listed[row.kind] === undefined ||
         (filter.sparesMalicious && row.malicious === true) ||
-        lacksField(filter, row) ||
-        matches(row),
+        matches(row) !== false,
     ];
   });
   return (finding) => tests.every((test) => test(finding));

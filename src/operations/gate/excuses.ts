@@ -1,4 +1,3 @@
-import type { FindingPredicate } from '../../findings/filter.ts';
 import { reaches, sameRef } from '../../findings/finding.ts';
 import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -10,7 +9,7 @@ import type { SecretPlace } from './secrets.ts';
 export interface ExcuseFacts {
   request: GateRequest;
   /** Whether a finding matches the gate's filters. */
-  matches: FindingPredicate;
+  matches(finding: Finding): boolean;
   placeOf(finding: Finding): SecretPlace;
   /** The finding's state on the primary branch; undefined where it is not there, or came with this commit. */
   onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
