@@ -6,11 +6,13 @@ import type { StepRun } from './step.ts';
 /**
  * A step within this process by the platform's clock, which its pauses and its time limit take along. Ids beyond 2^53
  * are `bigint` in the report.
+ *
+ * @param onPause called at the start of each pause
  */
 export async function innerStep(
   platform: Platform,
   inputs: Record<string, string>,
-  { interrupted, ...options }: Omit<StepOptions, 'inputs' | 'clock'> = {},
+  { interrupted, onPause, ...options }: Omit<StepOptions, 'inputs' | 'clock'> & { onPause?: () => void } = {},
 ): Promise<StepRun> {
   const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
   const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };
@@ -20,6 +22,7 @@ export async function innerStep(
     now: () => platform.now,
     random: () => 0.5,
     sleep: async (ms: number) => {
+      onPause?.();
       const untilMs = platform.now + ms;
       await new Promise((resolved) => setTimeout(resolved, 1));
       platform.now = Math.max(platform.now, untilMs);

@@ -29,6 +29,15 @@ describe('a step within this process', () => {
     expect(inner).toEqual(await leftBy(runBundle));
   });
 
+  it('with wrong inputs has its warnings in the summary, too', async () => {
+    const platform = await openPlatform();
+    const inputs = { ...inputsFor(platform), concurrency: 'many', 'base-url': `${platform.url}/api/v1` };
+    const { exitCode, summary, warnings } = await runStep({ inputs });
+    expect(exitCode).toBe(1);
+    expect(warnings).toEqual([expect.stringContaining('ends with `/api/v1`')]);
+    expect(summary).toContain('ends with <code>/api/v1</code>');
+  });
+
   it('shares nothing with another one that runs at the same time', async () => {
     const tagged = async (tag: string, count: number) => {
       const platform = await openPlatform({ state: fleetState(count) });

@@ -128,7 +128,8 @@ export type StepFailure =
   /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
-  | { kind: 'stopped' };
+  /** A signal ended the step: by default after all its work. */
+  | { kind: 'stopped'; isUnfinished?: true };
 
 /** A policy problem that the platform reports, with its line in the rules file. */
 export interface PolicyProblemAt {

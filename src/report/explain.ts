@@ -177,10 +177,10 @@ const FAILURES: FailureTable = {
     message: `The step reached its time limit of ${duration(limitMs)}`,
     remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
-  stopped: () => ({
+  stopped: ({ isUnfinished }, runAgain) => ({
     reason: 'cancelled',
-    message: 'The step was cancelled after it had done all its work',
-    remedy: 'Nothing remains to be done',
+    message: `The step was cancelled ${isUnfinished ? 'before all issues were written' : 'after it had done all its work'}`,
+    remedy: isUnfinished ? runAgain : 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({
     message: `An unexpected error occurred: ${message}`,

@@ -90,14 +90,19 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: 
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
-    bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
+    messagesHtml(page.warnings, '⚠️ ', 'warnings'),
     paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
     paragraphHtml(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((section) => sectionHtml(section, extent)),
-    bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
+    messagesHtml(page.notes, '', 'notes'),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+}
+
+function messagesHtml(texts: readonly string[], sign: string, noun: string): string {
+  const shown = texts.slice(0, MAX_MESSAGES).map((text) => sign + sentenceHtml(text, 700));
+  return bullets(shown) + leftOut(texts.length - shown.length, noun);
 }
 
 function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {

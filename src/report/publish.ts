@@ -68,7 +68,7 @@ export async function publishProblems(
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-  await addSummary(problemSummary(problems), channels);
+  await addSummary(problemSummary(problems, warnings), channels);
   // Marks lines of the rules file in the pull request. The error below covers all problems.
   const placed = problems.flatMap(({ place }) => place ?? []);
   for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
@@ -105,7 +105,7 @@ function logWarnings(texts: readonly string[], log: Log): void {
   const shown = texts.length <= MAX_ANNOTATIONS ? texts : texts.slice(0, MAX_ANNOTATIONS - 1);
   for (const text of shown) log.warning(text);
   const more = texts.length - shown.length;
-  if (more > 0) log.warning(`${number(more)} more warnings are in the summary.`);
+  if (more > 0) log.warning(`${number(more)} more warnings: see the summary.`);
 }
 
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */

@@ -467,6 +467,16 @@ describe('what goes wrong', () => {
     await step(world);
     expect(own(world)).toHaveLength(2);
   });
+
+  it('a step that is cancelled between two issues says that some remain', async () => {
+    const world = await openWorld(4);
+    const signal = new AbortController();
+    const onPause = () => own(world).length > 0 && signal.abort('signal');
+    const run = await step(world, {}, { interrupted: signal.signal, onPause });
+    expect(run.states).toEqual(['changed', 'changed', 'not-reached', 'not-reached']);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'cancelled' });
+    expect(run.errors.join()).toMatch(/cancelled before all issues were written\. Run the step again/);
+  });
 });
 
 it('the pace is one write a second, and 500 new issues an hour; what is beyond is not reached', async () => {

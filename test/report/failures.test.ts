@@ -90,6 +90,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'not-known', figures: ['drift', 'overdue'], why: 'A list was cut' },
   { kind: 'time-limit', limitMs: 3_600_000 },
   { kind: 'stopped' },
+  { kind: 'stopped', isUnfinished: true },
   { kind: 'unexpected', message: 'broken' },
 ];
 

@@ -54,7 +54,19 @@ describe('publishing', () => {
     }));
     const warnings = commands((await published(tagResult([], { notices }))).log, 'warning');
     expect(warnings).toHaveLength(10);
-    expect(warnings.at(-1)).toBe('::warning::5 more warnings are in the summary.');
+    expect(warnings.at(-1)).toBe('::warning::5 more warnings: see the summary.');
+  });
+
+  it('shows fifty warnings in the summary, and counts the others', async () => {
+    const notices = Array.from({ length: 61 }, (_, index) => ({
+      kind: 'input' as const,
+      input: `input-${index}`,
+      message: 'is odd',
+    }));
+    const { log, summary } = await published(tagResult([], { notices }));
+    expect(summary.match(/ is odd/g)).toHaveLength(50);
+    expect(summary).toContain('… and 11 more warnings.');
+    expect(commands(log, 'warning').at(-1)).toBe('::warning::52 more warnings: see the summary.');
   });
 
   it('leaves the files of a list and no others', async () => {

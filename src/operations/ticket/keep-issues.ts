@@ -107,7 +107,7 @@ function issueWriter(
   /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
   const awaitTurn = async () => {
     await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
-    if (stop.aborted) throw new StepError({ kind: 'stopped' });
+    if (stop.aborted) throw new StepError({ kind: 'stopped', isUnfinished: true });
     nextMs = clock.now() + WRITE_INTERVAL_MS;
   };
 
