@@ -251,6 +251,14 @@ describe('sbom', () => {
     expectSuccess(await innerStep(platform, { ...ALL, 'max-retries': '2' }));
   });
 
+  it('fails for a project without an id, whose dependencies nobody can look up', async () => {
+    const platform = await openPlatform({ state: repositoriesState(1) });
+    const rewrite = (text: string) => text.replaceAll(/"id":\d+,/g, '');
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'project' || endpoint === 'projects' ? { kind: 'rewritten', rewrite } : undefined;
+    expect(failuresOf(await innerStep(platform, ALL))).toEqual({ 1: 'failed unexpected' });
+  });
+
   it('says so when no project has dependencies, and when a name is misspelt', async () => {
     const platform = await openPlatform({ state: fleetState(2) });
     const none = await innerStep(platform, ALL);
@@ -259,6 +267,10 @@ describe('sbom', () => {
       expect.stringContaining('lists no dependencies of any of the 2 projects'),
     ]);
     expect(platform.counts['POST sbom-export']).toBeUndefined();
+    const state = repositoriesState(2);
+    Object.assign(state.repositories[0] ?? {}, { dependencies: [] });
+    const failing = await openPlatform({ state, quirks: { sboms: { [named(2)]: { ends: 'failed' } } } });
+    expect((await innerStep(failing, ALL)).warnings).toEqual([]);
     const spared = await innerStep(platform, { ...ALL, projects: 'fleet/**, !fleet/service-0001' });
     expect(spared.warnings[0]).toContain('The exclusion `!fleet/service-0001` in `projects` matches nothing');
     const misspelt = await innerStep(platform, { operation: 'sbom', projects: 'fleet/service-0001' });

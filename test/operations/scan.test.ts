@@ -147,6 +147,22 @@ it('A scan by id whose row in the search has no status is not running once it ha
   expect(run.warnings).toEqual([expect.stringContaining('does not say how the scan ended')]);
 });
 
+it('A time of completion that only the search has is reported', async () => {
+  const platform = await ended({ exit_code: 0, completed_at: '2026-08-20T11:59:00Z' });
+  const rewrite = (text: string) => text.replaceAll(/"completed_at":"[^"]*",?/g, '');
+  platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan', { kind: 'rewritten', rewrite });
+  const { outputs, summary } = await stepOn(platform, BY_COMMIT);
+  expect(outputs).toMatchObject({ 'scan-status': 'completed', 'scan-completed-at': '2026-08-20T11:59:00Z' });
+  expect(summary).not.toContain('not yet');
+});
+
+it('A scan that never finished is not said to be completed later', async () => {
+  const platform = await ended({ status: 'NEVER_FINISHED', completed_at: undefined });
+  const { outputs, summary } = await stepOn(platform, BY_COMMIT);
+  expect(outputs).toMatchObject({ 'scan-status': 'failed' });
+  expect(summary).not.toContain('not yet');
+});
+
 it('A count of the search that cannot be read is unknown', async () => {
   const platform = await ended({ exit_code: 0, findings_counts: { code: 0, supply_chain: 0, secrets: 0 } });
   const rewrite = (text: string) =>

@@ -13,9 +13,9 @@ export interface SbomRequest extends StepRequest {
   projects: ProjectSelection;
   shard?: Shard;
   version: CycloneDxVersion;
-  /** For each SBOM, from the start of its export. */
+  /** The maximum wait for each SBOM, from the start of its export. */
   waitMs: number;
-  /** For the files; absolute, and new. */
+  /** An absolute path; the step creates the folder for its files. */
   folder: string;
 }
 

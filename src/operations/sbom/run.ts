@@ -34,11 +34,10 @@ export interface SbomResult extends ListResult<SavedSbom, SbomRequest> {
 }
 
 /** Limit of ids in one request; for more, all repositories are listed. */
-const MAX_IDS = 100;
+const MAX_REPOSITORY_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
-  const { platform, clock, notices } = context;
   let rows: ProjectRow[] = [];
   const saved = new Map<ProjectRow, SavedSbom>();
   // In the order of the projects, whichever export ends first.
@@ -54,7 +53,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const due = inState(rows, 'not-reached');
     const pathOf = filePaths(request.folder, due);
     // Scans end on the platform's clock, so it is preferred.
-    const startedMs = platform.serverNowMs() ?? clock.now();
+    const startedMs = context.platform.serverNowMs() ?? context.clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     await forEachRow(context, due, async (row) => {
       const file = { project: row.change.project, path: pathOf(row) };
@@ -62,11 +61,11 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
       setState(row, failure === undefined ? 'changed' : 'failed', failure);
       if (failure === undefined) saved.set(row, file);
     });
-    const [first, ...others] = savedFiles();
-    if (first === undefined && inState(rows, 'left').length > 0)
-      notices.push({ kind: 'no-dependencies', projects: rows.length });
-    const isSingle = first !== undefined && others.length === 0;
-    const commit = isSingle ? await scannedCommit(context, deploymentId, first, startedMs) : undefined;
+    if (rows.length > 0 && inState(rows, 'left').length === rows.length)
+      context.notices.push({ kind: 'no-dependencies', projects: rows.length });
+    const [first, second] = savedFiles();
+    const single = second === undefined ? first?.project : undefined;
+    const commit = single && (await scannedCommit(context, deploymentId, single, startedMs));
     throwIfFailed(rows);
     return { commit };
   });
@@ -101,16 +100,16 @@ function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: P
 }
 
 /** Marks projects without dependencies as `left`: their export would fail. */
-async function leaveWithoutDependencies({ platform }: Context, id: bigint, rows: readonly ProjectRow[]) {
+async function leaveWithoutDependencies({ platform }: Context, deploymentId: bigint, rows: ProjectRow[]) {
   const due = inState(rows, 'not-reached');
-  if (due.length === 0) return;
-  const ids = due.map(({ change }) => change.project.id);
-  const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-  const listed = await platform.repositoriesWithDependencies(id, filter);
+  const ids = due.flatMap(({ change }) => change.project.id ?? []);
+  if (ids.length === 0) return;
+  const filter = ids.length <= MAX_REPOSITORY_IDS ? { repositoryId: ids } : undefined;
+  const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
   const known = new Set(listed.flatMap((repository) => repository.id ?? []));
   for (const row of due) {
     const { id } = row.change.project;
-    if (id === undefined || !known.has(id)) setState(row, 'left');
+    if (id !== undefined && !known.has(id)) setState(row, 'left');
   }
 }
 
@@ -124,14 +123,16 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
   return (row) => join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 
-/** Exports, awaits, downloads and saves the SBOM of a project with an id; returns the failure, if any. */
+/** Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any. */
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
   { project, path }: SavedSbom,
   { version, waitMs }: SbomRequest,
 ): Promise<RowFailure | undefined> {
-  const task = await platform.exportSbom(deploymentId, project.id as bigint, version);
+  const { id, name } = project;
+  if (id === undefined) return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
+  const task = await platform.exportSbom(deploymentId, id, version);
   const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
     return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
@@ -153,9 +154,9 @@ async function saveSbom(
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
  * that scan names no products or ended after the export began.
  */
-async function scannedCommit(context: Context, id: bigint, { project }: SavedSbom, startedMs: number) {
+async function scannedCommit(context: Context, deploymentId: bigint, project: ProjectRef, startedMs: number) {
   try {
-    const scans = await scanSearch(context, id, project)();
+    const scans = await scanSearch(context, deploymentId, project)();
     const newest = scans.find(
       (scan) => scanStatus(scan) === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
     );

@@ -20,11 +20,9 @@ export async function read(source: Source): Promise<OwnRequest<ScanRequest> | un
 }
 
 function readById({ reader }: Source): ScanChoice | undefined {
-  for (const input of ['commit', 'projects', 'wait-for']) {
-    if (reader.givenText(input) === undefined) continue;
-    const why = 'the id alone identifies the scan';
-    reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
-  }
+  for (const input of ['commit', 'projects', 'wait-for'])
+    if (reader.givenText(input) !== undefined)
+      reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
   const scanId = reader.read('scan-id', id);
   return scanId === undefined ? undefined : { by: 'id', scanId };
 }

@@ -37,9 +37,11 @@ export interface ScanResult extends StepResult<ScanRequest> {
   findings?: readonly Finding[];
 }
 
+type FoundScans = Pick<ScanResult, 'scans' | 'counted'>;
+
 /** Reports the scans of a commit, or one by its id (web-api.md 4.5), with the open findings of the branch. */
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
-  let found: Pick<ScanResult, 'scans' | 'counted'> = { scans: [] };
+  let found: FoundScans = { scans: [] };
   const result = await resultOf(context, request, async () => {
     const id = await resolveId(context);
     const { scan: choice } = request;
@@ -55,7 +57,7 @@ async function readById(
   context: Context,
   deploymentId: bigint,
   { scanId }: ScanChoice & { by: 'id' },
-): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
+): Promise<FoundScans> {
   const details = await context.platform.scan(deploymentId, scanId);
   // The details have no status; only the search says how the scan ended.
   const isKnown = detailedStatus(details) !== undefined;
@@ -70,7 +72,7 @@ async function readByCommit(
   context: Context,
   deploymentId: bigint,
   { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
-): Promise<Pick<ScanResult, 'scans' | 'counted'>> {
+): Promise<FoundScans> {
   const startMs = context.clock.now();
   const project = await readNamedProject(context, await resolveSlug(context), name);
   const search = scanSearch(context, deploymentId, project);
@@ -97,16 +99,17 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   // Servers may leave out an exit code of 0, which only the search fills in.
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  const detailed = detailedStatus({ ...details, exit_code, completed_at });
+  const scan = { ...details, exit_code, completed_at };
+  const detailed = detailedStatus(scan);
   // The time of completion does not say how the scan ended.
   if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
-    return { scan: details, status: detailed };
+    return { scan, status: detailed };
   const status = scanStatus(summary);
-  if (status === 'running') return { scan: details, status: detailed ?? status };
+  if (status === 'running') return { scan, status: detailed ?? status };
   // Details without a count show 0; the search may have the count.
   const findings = details.stats?.findings || totalOf(summary);
   const stats = findings ? { ...details.stats, findings } : details.stats;
-  return { scan: { ...details, exit_code, stats }, status, platformStatus: summary.status };
+  return { scan: { ...scan, stats }, status, platformStatus: summary.status };
 }
 
 /** Undefined if the search does not know the scan, or fails. */
@@ -129,11 +132,11 @@ async function searchById(
 /** Findings that can't be read do not fail the report of the scan. */
 async function readOpenFindings(
   context: Context,
-  { scans, counted }: Pick<ScanResult, 'scans' | 'counted'>,
+  { scans, counted }: FoundScans,
 ): Promise<Pick<ScanResult, 'findings'>> {
+  if (counted === 0) return { findings: [] };
   const { repository, branch } = scans[0]?.scan.meta ?? {};
   const products = new Set(scans.flatMap(({ scan }) => productsRun(scan)));
-  if (counted === 0) return { findings: [] };
   if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0) return {};
   try {
     const lists = await Promise.all(

@@ -33,8 +33,8 @@ export const view: View<ScanResult> = {
     if (count === undefined && findings === undefined)
       return `${scan} is complete, but its findings are unknown`;
     // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-    const did = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
-    return [`${scan} ${did}`, openText(findings)].filter(Boolean).join('; ');
+    const ending = count === undefined ? 'is complete' : `counted ${counted(count, 'finding')}`;
+    return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
   },
 
   sign(result, outcome) {
@@ -47,27 +47,27 @@ export const view: View<ScanResult> = {
   },
 
   context: (result) => scanContext(mainScan(result)?.scan),
-  facts: (result) => scanFacts(mainScan(result)?.scan),
+  facts: (result) => scanFacts(mainScan(result)),
 
   sections(result, context) {
     const { findings, scans } = result;
     const options = { ...context, isOneRepository: true };
-    const several = section('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
-    if (findings === undefined) return [...several, ...failedSection(mainScan(result))];
+    const commitScans = section('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+    if (findings === undefined) return [...commitScans, ...failedSection(mainScan(result))];
     return [
       ...section('', findingCounts(findings)),
-      ...several,
+      ...commitScans,
       ...section('Findings of the branch, worst first', findingTable(findings, options)),
     ];
   },
 
-  outputs({ scans, counted: findings }) {
+  outputs({ scans, counted: count }) {
     const shown = scans.map(({ scan, status }) => {
       const { meta, stats: { total_time } = {} } = scan;
       const place = { branch: text(meta.branch), commit: text(meta.commit) };
       return { scan, figures: { ...scan, ...place, status, total_time } };
     });
-    return scanOutputs(shown, findings);
+    return scanOutputs(shown, count);
   },
 
   isPartial: ({ scans }) => scans.length > 0,
@@ -133,13 +133,15 @@ function scanContext(scan: Scan | undefined): Inline[] {
   ];
 }
 
-function scanFacts(scan: Scan | undefined): Fact[] {
-  if (scan === undefined) return [];
+function scanFacts(main: ReportedScan | undefined): Fact[] {
+  if (main === undefined) return [];
+  const { scan, status } = main;
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
   const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
+  const notYet = status === 'running' ? 'not yet' : undefined;
   return [
     // The address is that of the job that scanned, not of the scan.
     ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
@@ -152,7 +154,7 @@ function scanFacts(scan: Scan | undefined): Fact[] {
     ['Findings counted', findings === undefined || isFailureCode(exit_code) ? undefined : number(findings)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
-    ['Completed', completed_at === undefined ? 'not yet' : { unbroken: secondOf(completed_at) }],
+    ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
     ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
     ['Logs on the platform', has_logs ? 'yes' : 'no'],
   ];
