@@ -92,7 +92,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'tags-gone': ({ project, tags }) =>
     `After a write, ${project} lacks tags that it had before: ${firstOf(tags)}. Check the project.`,
   'tags-in-workspace': ({ file }) =>
-    `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
   'would-be-too-many': (over) =>
     `${overLimitText(over)}. Without the dry run, the step would stop before its first write.`,
   'many-shards': ({ shards }) =>
@@ -134,7 +134,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'moves-triaged-findings': () =>
     'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
   'tickets-for-closed-findings': () =>
-    'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to open no tickets for those.',
+    'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
   'nothing-undone': ({ differences }) =>
     `Nothing was undone, because nothing is still as the step left it (different now: ${firstOf(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
   'rows-elsewhere': ({ product, rows }) =>

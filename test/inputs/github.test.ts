@@ -18,7 +18,7 @@ describe('fail-if', () => {
     const { request } = await accepted({ ...PLAN, 'rules-file': levels, 'fail-if': 'overdue' });
     expect(request.failIf).toEqual(['overdue']);
     expect(await problems({ ...PLAN, 'fail-if': 'overdue' })).toEqual([
-      expect.stringMatching(/^fail-if: has `overdue`, but .* has no `service-levels`; add them, such as/),
+      expect.stringMatching(/^fail-if: has `overdue`, but .* has no `service-levels`; add some, such as/),
     ]);
   });
 });
@@ -49,4 +49,13 @@ describe('issue', () => {
     const none = (await accepted(inputs)).request;
     expect(none.issue).toMatchObject({ mode: 'never', labels: [], assignees: [] });
   });
+});
+
+it('names an issue repository that is wrong once, outside a workflow run, too', async () => {
+  const ticket = { operation: 'ticket', tracker: 'github', 'issue-type': 'sast', status: 'open' };
+  const outside = { GITHUB_REPOSITORY: '' };
+  expect(await problems({ ...ticket, 'issue-repository': 'shop' }, outside)).toEqual([
+    expect.stringMatching(/^issue-repository: is `shop`/),
+  ]);
+  expect(await problems(ticket, outside)).toEqual([expect.stringMatching(/^issue-repository: is empty/)]);
 });

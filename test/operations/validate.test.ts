@@ -43,6 +43,14 @@ describe('validate', () => {
     },
   );
 
+  it('names the parts of the file, and what a plan compares it with', async () => {
+    const policies = await check('version: 1\npolicies: { remediation: [] }\n');
+    expect(policies.summary).toContain('0 rules for findings · policies');
+    expect(policies.summary).toMatch(/compares it with the platform\.</);
+    const withGitHub = await check('version: 1\ncoverage: true\n');
+    expect(withGitHub.summary).toMatch(/compares it with the platform and with GitHub\.</);
+  });
+
   it('annotates ten lines at most, and counts what the summary leaves out', async () => {
     const keys = Array.from({ length: 150 }, (_, at) => `key${at}: 1\n`);
     const run = await check(`version: 1\n${keys.join('')}`);

@@ -18,7 +18,8 @@ async function stepIn(config: string, inputs: Record<string, string> = TAG) {
 describe('a workspace whose .semgrepconfig.yml', () => {
   it('sets tags brings one warning, and no failure', async () => {
     const run = await stepIn('tags:\n  - team:payments\n');
-    const warning = /`\.semgrepconfig\.yml` in the workspace sets `tags:`.*next full scan .* will override/;
+    const warning =
+      /`\.semgrepconfig\.yml` in the workspace sets `tags:`.*next full scan of that repository will override/;
     expect(run.warnings).toEqual([expect.stringMatching(warning)]);
     expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'succeeded' } });
   });

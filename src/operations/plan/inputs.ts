@@ -25,13 +25,13 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
   const common = await readRules(source, failIf.includes('uncovered'));
   if (common === undefined) return undefined;
   if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
-    const why = `but ${quote(common.rules.path)} has no \`service-levels\``;
-    source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
+    const problem = `has \`overdue\`, but ${quote(common.rules.path)} has no \`service-levels\``;
+    source.reader.problem('fail-if', `${problem}; add some, such as \`service-levels: { critical: 7d }\``);
   }
   return { ...common, failIf, comment, groupBy };
 }
 
-/** `fail-on-drift` is another spelling of `drift`. */
+/** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
   const figures = reader.readItems('fail-if', oneOf(FAIL_IF));
   const failOnDrift = reader.read('fail-on-drift', boolean);

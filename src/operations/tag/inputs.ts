@@ -6,7 +6,7 @@ import type { FleetRequest, OwnRequest } from '../../model/step.ts';
 export interface TagRequest extends FleetRequest {
   operation: 'tag';
   tags: readonly string[];
-  /** Names and patterns; a tag of `tags` is never removed. */
+  /** Names, patterns and exclusions; a tag of `tags` is never removed. */
   removeTags: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   return result;
 }
 
-/** Whether the project's next scan will override the tags that are set here. */
+/** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }: Context): Promise<boolean> {
   const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
   // A key at the start of a line, or in a flow map, is close enough for a warning.

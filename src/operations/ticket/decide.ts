@@ -92,13 +92,13 @@ function writesOf(
   isWhole: boolean,
 ): IssueWrite[] {
   const { issue, findingDigests: former = [] } = oldest ?? {};
-  const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
-  const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-  const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+  const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
+  const addedDigests = added.map(({ change }) => findingDigest(change.finding));
+  const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
   const findingDigests: string[] = [];
   const findings: Finding[] = [];
   const ended = { fixed: 0, ignored: 0, removed: 0 };
-  for (const digest of known) {
+  for (const digest of allDigests) {
     const branches = listed.get(digest) ?? [];
     const [first] = branches.filter(isOpen).toSorted((left, right) => (left.id < right.id ? -1 : 1));
     if (first !== undefined) findings.push(first);
@@ -113,7 +113,7 @@ function writesOf(
     return { ...common, action: 'merged', issue: duplicate, older: issue };
   });
   const isOpenIssue = issue.state === 'open';
-  const hasNews = known.length > former.length;
+  const hasNews = allDigests.length > former.length;
   if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
     writes.push({ ...common, action: 'closed', issue });
   // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding

@@ -53,7 +53,8 @@ async function readTracker({ reader, environment, event }: Source): Promise<Trac
   if (github === undefined)
     reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
   const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
-  if (name === '') reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
+  if (name === '' && !reader.hasProblem('issue-repository'))
+    reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
   const style = readIssueStyle(reader);
   return github && { kind, github, repository: splitName(name), ...style };
 }

@@ -25,7 +25,7 @@ export function issueTexts(
   const { subject, findingDigests, findings } = write;
   const links = platformLinks(baseUrl, deployment);
   const unseen = findingDigests.length - findings.length;
-  const rest = `${counted(unseen, 'more finding')} may be open: some lists could not be read.`;
+  const rest = `${counted(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
   const page: Page = {
     ...EMPTY_PAGE,
     sign: '📋',
@@ -46,7 +46,7 @@ export function issueTexts(
 const WHAT_TO_DO =
   'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 
-/** `Code security: lodash (CVE-2021-23337) in acme/shop`. Never updated, as people may edit it: no facts that change. */
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
 function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;

@@ -38,7 +38,7 @@ export async function keepIssues(
   request: GitHubRequest,
   rows: readonly TicketRow[],
   listed: IssueFacts['listed'],
-  isListed: (repository: string) => boolean,
+  isInScope: (repository: string) => boolean,
   written: IssueCounts,
 ): Promise<void> {
   const { tracker, issueType, groupIssues } = request;
@@ -48,7 +48,7 @@ export async function keepIssues(
   await askGitHub(context, tracker.github, async (octokit) => {
     const markAndDecide = async () => {
       const ownIssues = await readOwnIssues(octokit, tracker.repository, identity);
-      const issues = ownIssues.map(stampedIssue).filter(({ subject }) => isListed(subject.repository));
+      const issues = ownIssues.map(stampedIssue).filter(({ subject }) => isInScope(subject.repository));
       markRows(rows, issues);
       return decideIssues(rows.filter(isDue), issues, facts);
     };
@@ -56,14 +56,14 @@ export async function keepIssues(
     const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
-      // A dry run makes no texts, so it cannot tell whether an update would change one.
+      // A dry run makes no texts, so it cannot tell whether an update would change one, and counts none.
       for (const { action } of writes) if (action !== 'updated') written[action] += 1;
       return;
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
     const textsOf = (write: IssueWrite) => issueTexts(write, request, deployment, identity, context.baseUrl);
     const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-    // Closing one creates a comment.
+    // Closing an issue creates a comment, which counts as well.
     const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const write of writes) if (!remaining.has(write)) await perform(write);
@@ -89,7 +89,7 @@ function mergesOf(writes: readonly IssueWrite[]): IssueWrite[] {
 }
 
 /**
- * Writes issues at GitHub's pace, and collects the failures of writes to existing ones.
+ * Writes issues at GitHub's pace, and collects the failures of writes to existing issues; rows have those of new ones.
  *
  * @param written counts what was written
  */

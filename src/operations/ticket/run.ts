@@ -30,8 +30,8 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
       const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-      const isListed = repositoryTest({ repos });
-      return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
+      const isInScope = repositoryTest({ repos });
+      return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isInScope, issues);
     }
     const due = rows.filter(isDue);
     checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
@@ -58,18 +58,15 @@ async function planRows(
   const { selected, listed } = await listFindings(context, query, { scope });
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
-  const findings = ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id });
-  const chosen = firstOfEach(findings);
-  const byFinding = rowsByFinding(chosen, listed);
-  const rows = chosen.map((finding): TicketRow => {
+  const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));
+  const byFinding = rowsByFinding(findings, listed);
+  const rows = findings.map((finding): TicketRow => {
     const branches = byFinding.get(findingKey(finding)) ?? [];
     const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
     const change = { field: 'ticket' as const, finding, branches: siblings };
     if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
-    const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
-    return known === undefined
-      ? plannedRow(change, !isWriting(context))
-      : { change, state: 'left', seen: known };
+    const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
+    return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
   return { rows, listed };
 }

@@ -38,7 +38,7 @@ export const view: View<TicketResult> = {
     return [
       ...outcomeSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),
-      ...section(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+      ...section(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
         ...findingCounts(findingsOf(made)),
         ...findingTable(findingsOf(made), { ...context, extra: cellOf(made, ticketLink) }),
       ]),

@@ -8,12 +8,12 @@ export const view: View<ValidateResult> = {
 
   context: ({ request: { rules } }) => [
     `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings?.length ?? 0, 'rule')} for findings`,
+    rules.policies === undefined ? '' : 'policies',
   ],
 
-  facts: ({ request: { rules } }) => [['Reads from GitHub', rules.needs.github ? 'yes' : 'no']],
-
-  sections() {
-    const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
+  sections({ request: { rules } }) {
+    const compared = rules.needs.github ? 'the platform and with GitHub' : 'the platform';
+    const next = `This checked only the file; \`plan\` compares it with ${compared}.`;
     return section('', paragraph({ sentence: next }));
   },
 };
