@@ -43,8 +43,8 @@ function readDecision(reader: InputReader): Triage {
   const isStateGiven = reader.givenText('new-triage-state') !== undefined;
   if (!isStateGiven && note === undefined)
     reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-  const isRefused = state === undefined && isStateGiven;
-  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused)
+  const isStateWrong = state === undefined && isStateGiven;
+  if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isStateWrong)
     reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   const length = [...(note ?? '')].length;
   if (length > MAX_NOTE_LENGTH)
@@ -89,9 +89,9 @@ function readPlatform(
   const isLarge = limit === 'all' || (limit !== undefined && limit > MAX_TRIAGE_LIMIT);
   const isUnchecked = reader.hasProblem('status', 'new-triage-state');
   const { status } = query.filters;
-  const moves =
+  const leavesStatus =
     status !== undefined && decision.state !== undefined && status !== statusAfter(decision.state);
-  if (isLarge && !isUnchecked && !moves) {
+  if (isLarge && !isUnchecked && !leavesStatus) {
     const why = 'findings need several requests, which end only when triaged findings no longer match';
     const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
     reader.problem('limit', `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`);

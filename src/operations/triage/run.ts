@@ -19,7 +19,7 @@ import type { TriageRequest } from './inputs.ts';
 export interface TriageResult extends WritingResult<TriageRequest> {
   /** Count of findings that the list selected, before `limit`; absent where nothing was listed. */
   selected?: number;
-  /** No filter narrows the selection. */
+  /** Whether no filter narrows the selection to repositories, rules, tags, a branch, paths or dependencies. */
   isOfWholeDeployment: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
     await executeTriage(newExecution(context, rows), rows, listing);
     throwIfFailed(rows);
   });
-  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
+  if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
     context.notices.push({ kind: 'former-states-unknown' });
   return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
 }
@@ -69,7 +69,7 @@ async function planListed(
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));
-  // Rows that are up to date do not count towards the limit: a nightly step would only ever reach the same ones.
+  // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
   return { rows: [...taken, ...done], listing, selected: selected.length };

@@ -28,10 +28,10 @@ export async function read(source: Source): Promise<OwnRequest<UndoRequest> | un
 
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
-/** Reads the report of a step that changed something on this deployment. */
+/** Reads the report of a step that could write to this deployment. */
 async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
-  const wrong = (phrase: string, remedy: string) => ({ problem: `is the report of ${phrase}`, remedy });
+  const wrong = (step: string, remedy: string) => ({ problem: `is the report of ${step}`, remedy });
   // Loaded here, because only `undo` reads a report.
   const { reportFile } = await import(/* webpackChunkName: "saved" */ '../../changes/saved-report.ts');
   const format = { ...REPORT_FORMAT, label: 'the report of a step of this action', content: reportFile };
@@ -41,14 +41,13 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
   const operation = UNDOABLE.find((name) => name === report.operation);
   if (report.operation === 'ticket')
     return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
-  if (operation === undefined)
-    return wrong(
-      `a \`${report.operation}\` step, which changes nothing`,
-      `give the report of a ${quotedList(UNDOABLE)} step`,
-    );
+  if (operation === undefined) {
+    const remedy = `give the report of a ${quotedList(UNDOABLE)} step`;
+    return wrong(`a \`${report.operation}\` step, which changes nothing`, remedy);
+  }
   if (report.platform === undefined || report.dry_run) {
     const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
-    return wrong(`${step}, which changed nothing`, 'give the report of the real step');
+    return wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
   }
   for (const key of ['slug', 'id'] as const) {
     const expected = String(deployment[key] ?? '');

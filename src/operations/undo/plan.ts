@@ -58,7 +58,7 @@ export function readerWithRetry({ clock, stop }: Context) {
 }
 
 /** Plans to restore a former bundle, if the present one is still as the step left it. */
-export async function planPolicies(
+export async function planPolicyPart(
   context: Context,
   { change, state, seen }: Row<PolicyChange>,
   readWithRetry: ReadWithRetry,
@@ -152,7 +152,7 @@ export async function planFindings(
     },
     ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)),
   );
-  /** The first row of a finding decides what all its branches become. */
+  // The first row of a finding decides what all its branches become.
   const decided = new Map<string, string>();
   const planned = saved.map(({ change, state }): Planned<TriageChange> => {
     const after = inverseTriage(change);
@@ -191,8 +191,8 @@ function differingField(
   const isAsLeft = state === undefined ? hasSameState(current, finding) : hasState(current, state);
   if (current.kind === 'secrets') return isAsLeft ? undefined : 'status';
   if (!isAsLeft) return 'triage_state';
-  const triagedAtMs = epochMs(current.triaged_at);
   if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? '')) return 'triage_reason';
+  const triagedAtMs = epochMs(current.triaged_at);
   if (triagedAtMs === undefined || endedAtMs === undefined) return undefined;
   return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
 }

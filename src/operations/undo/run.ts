@@ -22,7 +22,7 @@ import { policyPartKind } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
 import { checkExclusions } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
-import { type Planned, planFindings, planPolicies, planProjects, readerWithRetry } from './plan.ts';
+import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
 export type UndoResult = WritingResult<UndoRequest>;
 
@@ -36,7 +36,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const { report, maxChanges: allowed } = request;
     const saved = rowsByUnit(await selectRows(context, slug, request));
     const readWithRetry = readerWithRetry(context);
-    for (const row of saved.policies) planned.push(await planPolicies(context, row, readWithRetry));
+    for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
     const projects = await planProjects(context, slug, saved.projects, readWithRetry);
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
@@ -73,7 +73,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
     throw new StepError({ kind: 'other-report', deployment: reported, expected });
 }
 
-/** The rows of the report that `projects` selects, never policies. @throws StepError when it selects none */
+/** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
 async function selectRows(
   context: Context,
   slug: string,
@@ -82,15 +82,15 @@ async function selectRows(
   if (projects === undefined) return report.rows;
   const matcher = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-  const taken = new Set(names.filter((name) => matcher.matches(name)));
+  const selected = new Set(names.filter((name) => matcher.matches(name)));
   await checkExclusions(context, slug, matcher.unmatched().except, names);
-  if (taken.size === 0) {
+  if (selected.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
     const near = nearestProjects(patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-in-report', patterns, near });
   }
   context.notices.push(...unmatchedNotices('projects', { ...matcher.unmatched(), except: [] }, names));
-  return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
+  return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 
 function projectOf(change: Row['change']): string | undefined {
@@ -100,11 +100,10 @@ function projectOf(change: Row['change']): string | undefined {
 
 /** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
 function noteLosses(context: Context, planned: readonly Planned[]): void {
-  const isPlanned = !isWriting(context);
-  const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
+  const states = ['would-change', 'changed', 'unchanged', 'left'];
   const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-    context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
+    context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
   const kept = planned.filter(({ row }) => row.state === 'left');
   const differences = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
   if (differences.length > 0 && kept.length === planned.length)

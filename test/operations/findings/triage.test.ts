@@ -48,6 +48,7 @@ describe('a triage by ids', () => {
     const preview = await triageOn(platform, byIds(1n, 2n), FIXING, { maxChanges: 1, dryRun: true });
     expect(idsIn(preview, 'would-change')).toEqual([1n, 2n]);
     expect(preview.notices).toContainEqual(expect.objectContaining({ kind: 'would-be-too-many', figure: 2 }));
+    expect(preview.notices).toContainEqual({ kind: 'former-states-unknown' });
     const { failure } = await triageOn(platform, byIds(1n, 2n), FIXING, { maxChanges: 1 });
     expect(failure).toMatchObject({ kind: 'too-many-changes' });
     expect(platform.requests).toEqual([]);
