@@ -251,6 +251,13 @@ describe('an undo of a triage', () => {
     expect(states).toEqual([['1', 'changed']]);
   });
 
+  it('does not say that all has changed beside a note that only cannot be removed', async () => {
+    const gone = ({ edit }: Platform) => edit({ removeFinding: 2n });
+    const { undone, states } = await triaged([finding(1), finding(2)], NOTE, gone);
+    expect(Object.fromEntries(states)).toEqual({ 1: 'left', 2: 'left' });
+    expect(undone.warnings).toEqual([expect.stringMatching(/^The note .* stays on 1 finding: /)]);
+  });
+
   it('leaves a finding that is gone', async () => {
     const gone = ({ edit }: Platform) => edit({ removeFinding: 1n });
     const { undone, states } = await triaged([finding(1), finding(2)], {}, gone);

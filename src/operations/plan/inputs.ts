@@ -21,14 +21,13 @@ export interface PlanRequest extends RulesRequest {
 export async function read(source: Source): Promise<OwnRequest<PlanRequest> | undefined> {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
-  const groupBy = source.reader.text('group-by');
   const common = await readRules(source, failIf.includes('uncovered'));
   if (common === undefined) return undefined;
   if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
     const problem = `has \`overdue\`, but ${quote(common.rules.path)} has no \`service-levels\``;
     source.reader.problem('fail-if', `${problem}; add some, such as \`service-levels: { critical: 7d }\``);
   }
-  return { ...common, failIf, comment, groupBy };
+  return { ...common, failIf, comment, groupBy: source.reader.text('group-by') };
 }
 
 /** `fail-on-drift: true` is another spelling of `fail-if: drift`. */

@@ -4,6 +4,7 @@ import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/va
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
+import { epochMs } from '../../model/time.ts';
 
 export interface UndoRequest extends WritingRequest {
   operation: 'undo';
@@ -60,12 +61,11 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
     const mismatch = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
     return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
   }
-  const { platform_ended_at: endedAt } = report;
   return {
     value: {
       operation,
       deployment: report.deployment ?? {},
-      platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+      platformEndedAtMs: epochMs(report.platform_ended_at),
       rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
     },
   };

@@ -104,8 +104,10 @@ function noteLosses(context: Context, planned: readonly Planned[]): void {
   const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
     context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
+  const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
   const kept = planned.filter(({ row }) => row.state === 'left');
-  const differences = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
-  if (differences.length > 0 && kept.length === planned.length)
+  // A note that cannot be removed is still as the step left it: such a row has neither.
+  const haveChanged = kept.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
+  if (differences.length > 0 && kept.length === planned.length && haveChanged)
     context.notices.push({ kind: 'nothing-undone', differences });
 }
