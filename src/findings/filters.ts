@@ -115,7 +115,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'ref',
     listed: BY_ROW,
     narrows: true,
-    read: ({ ref }) => ref,
     test: (value, findProject) => {
       // Stands for the primary branch in a list: no branch has a blank in its name.
       const primary = ` ${PRIMARY_REF}`;
