@@ -76,7 +76,7 @@ export type Notice =
   | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | ({ kind: 'would-be-too-many' } & OverLimit)
-  /** A selection from the whole deployment, without a filter by status: people may have triaged some of its findings. */
+  /** Without a filter by status, the selection may have findings that people have triaged, or that are fixed. */
   | { kind: 'moves-triaged-findings' | 'tickets-for-closed-findings' }
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
