@@ -48,8 +48,8 @@ type FetchPage<Row> = (page: number, signal: AbortSignal) => Promise<readonly Ro
 
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
- * came last, or the first one had fewer rows than any page size, so that no more were expected.
+ * row, but not at a short one; or at a later page that is refused. After a refusal, rows may be missing unless the last page
+ * was short, or the first one had fewer rows than the smallest page size.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.

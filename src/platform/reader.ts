@@ -83,7 +83,7 @@ export function platformReader(transport: Transport) {
     const size = Math.max(pageSize, MIN_PAGE_SIZE);
     return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
   };
-  /** Reads with a body: lists with filters, and dry runs. */
+  /** Reads with a body: lists with filters, dry runs, and the start of an export. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
   const dependencyPages = <Row, Cursor>(
@@ -119,6 +119,7 @@ export function platformReader(transport: Transport) {
       return rows;
     },
 
+    /** The first page of `projects`. */
     firstProjects(slug: string): Promise<Project[]> {
       return get(`${deploymentPath(slug)}/projects`, projectsAnswer, { page_size: PAGE_SIZES.projects });
     },
@@ -190,6 +191,7 @@ export function platformReader(transport: Transport) {
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
+    /** The first of `repositoriesWithDependencies`, without a filter. */
     async firstRepositories(deploymentId: bigint) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
       return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
@@ -245,6 +247,7 @@ export function platformReader(transport: Transport) {
       return get(`${deploymentPath(slug)}/findings`, findingsAnswer(params.issue_type), params);
     },
 
+    /** One page of secrets, of the smallest size. */
     async firstSecrets(deploymentId: bigint) {
       const path = `${deploymentIdPath(deploymentId)}/secrets`;
       return (await get(path, secretsAnswer, { limit: MIN_PAGE_SIZE })).rows;

@@ -1,5 +1,5 @@
 import { headerText, type WireAnswer } from './attempt.ts';
-import { fieldsOf, ShapeProblem } from './decode.ts';
+import { fieldsOf, ShapeError } from './decode.ts';
 import type { AnswerSubject, Problem } from './errors.ts';
 import { parseJson, tryParseJson } from './json.ts';
 
@@ -11,7 +11,7 @@ export function requestIdOf({ headers }: WireAnswer): string | undefined {
   return headerText(headers['x-request-id'] ?? headers['cf-ray']) || undefined;
 }
 
-/** @param value the parsed JSON of the body `text`; undefined for an empty one. @throws ShapeProblem */
+/** Decodes a body. @param value its parsed JSON; undefined if the body is empty. @throws ShapeError */
 export type AnswerDecoder<T> = (value: unknown, text: string) => T;
 
 /** The decoded body, or the problem of a body that cannot be read or is not about `expected`. */
@@ -43,7 +43,7 @@ function isAbout({ name, id }: AnswerSubject, got: Partial<AnswerSubject>, isRed
   return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
 
-/** The problem of an answer without a success status. @param nowMs the time of the answer */
+/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
 export function statusProblem(answer: WireAnswer, nowMs: number): Problem {
   const { status, headers, body } = answer;
   if (status < 300) return { kind: 'answer', status, sent: true, cause: `unexpected status ${status}` };
@@ -68,7 +68,7 @@ function bodyProblem({ status, body }: WireAnswer, cause: string): Problem {
 
 /** Undefined for an error that is not about the body. */
 function causeOf(error: unknown, body: string): string | undefined {
-  if (error instanceof ShapeProblem) return error.message;
+  if (error instanceof ShapeError) return error.message;
   if (error instanceof RangeError) return 'the answer is nested too deeply';
   if (!(error instanceof SyntaxError)) return undefined;
   return isHtml(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';

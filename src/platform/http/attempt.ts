@@ -63,7 +63,7 @@ export async function attempt(
   let sent = false;
   let status: number | undefined;
   const onStop = () => {
-    // A request under way may still have an effect, so its answer is waited for until `abort`.
+    // A request under way may still have an effect: wait for its answer until `abort`.
     if (!sent) ending.abort(CANCELLED);
   };
   const onAbort = () => ending.abort(CANCELLED);
@@ -115,7 +115,7 @@ function timeoutProblem(timeoutMs: number, proxy: string | undefined): AbortReas
   return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
 
-/** Settles like `work`, or rejects as soon as the signal aborts, always with the same error: its reason says why. */
+/** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => T | Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -152,7 +152,7 @@ async function bodyOf(answer: Dispatcher.ResponseData, maxBytes: number): Promis
   const { statusCode, body, headers } = answer;
   try {
     const bytes = await body.bytes();
-    // undici reuses the connection from then on; without this, the next request would open another one.
+    // undici frees the connection only after this turn; without the wait, the next request would open another one.
     await setImmediate();
     return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
   } catch (error) {

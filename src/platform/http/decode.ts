@@ -2,7 +2,7 @@
  * Reads one value of an answer. Servers leave out fields that are false, 0 or empty, or send null (field-notes,
  * "Responses"): each decoder defines what a missing value means. Types of resources are inferred from decoders.
  *
- * @throws ShapeProblem when the value cannot be read
+ * @throws ShapeError when the value cannot be read
  */
 export type Decoder<T> = (value: unknown) => T;
 
@@ -10,7 +10,7 @@ export type Decoder<T> = (value: unknown) => T;
 export type Decoded<D> = D extends Decoder<infer T> ? T : never;
 
 /** A value whose shape is not the documented one. */
-export class ShapeProblem extends Error {
+export class ShapeError extends Error {
   readonly #problem: string;
   readonly #path: string;
 
@@ -21,18 +21,18 @@ export class ShapeProblem extends Error {
   }
 
   /** The same problem with the parent's name in its path. Paths are built only for errors. */
-  within(parent: string): ShapeProblem {
+  within(parent: string): ShapeError {
     const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-    return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    return new ShapeError(this.#problem, parent + dot + this.#path);
   }
 }
 
 export type Fields = Record<string, unknown>;
 
 export const fields: Decoder<Fields> = (value) => {
-  if (value === undefined) throw new ShapeProblem('is empty');
+  if (value === undefined) throw new ShapeError('is empty');
   const source = fieldsOf(value);
-  if (source === NO_FIELDS) throw new ShapeProblem('is not an object');
+  if (source === NO_FIELDS) throw new ShapeError('is not an object');
   return source;
 };
 
@@ -86,7 +86,7 @@ export const text: Decoder<string> = (value) => {
 
 export const requiredText: Decoder<string> = (value) => {
   const required = text(value);
-  if (required === '') throw new ShapeProblem('is missing');
+  if (required === '') throw new ShapeError('is missing');
   return required;
 };
 
@@ -157,7 +157,7 @@ export function decodeAt<T>(place: string | number, decoder: Decoder<T>, value: 
   try {
     return decoder(value);
   } catch (error) {
-    if (!(error instanceof ShapeProblem)) throw error;
+    if (!(error instanceof ShapeError)) throw error;
     throw error.within(typeof place === 'number' ? `[${place}]` : place);
   }
 }
@@ -167,24 +167,24 @@ function isMissing(value: unknown): value is undefined | null {
 }
 
 function rejectValue(value: unknown, expected: string): never {
-  throw new ShapeProblem(isMissing(value) ? 'is missing' : `is not ${expected}`);
+  throw new ShapeError(isMissing(value) ? 'is missing' : `is not ${expected}`);
 }
 
 /**
  * The fields of a complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
- * @throws ShapeProblem also for an answer with an error in it, and for one that has only unknown fields
+ * @throws ShapeError also for an answer with an error in it, and for one that has only unknown fields
  */
 export function wholeAnswer<S extends Shape>(shape: S, others: readonly string[] = []): Decoder<ObjectOf<S>> {
   const known = [...Object.keys(shape), ...others];
   const decode = object(shape);
   return (value) => {
     const source = fields(value);
-    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeProblem('has an error in it');
+    if ([source.error, source.errors].flat().some(Boolean)) throw new ShapeError('has an error in it');
     const names = Object.keys(source).filter((name) => !isMissing(source[name]));
     if (names.length > 0 && !names.some((name) => known.includes(name)))
-      throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+      throw new ShapeError(`has none of the fields ${known.join(', ')}`);
     return decode(source);
   };
 }

@@ -22,13 +22,12 @@ export class ProxyError extends Error {
 }
 
 /**
- * Sends requests to the platform and to GitHub: directly, or through a tunnel of the proxy that the environment names
+ * Creates the connections to one origin: direct ones, or through a tunnel of the proxy that the environment names
  * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
  *
- * @param origin of all requests
- * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
- * @param connections maximum number
- * @param maxResponseSize of a body as it is sent, in bytes
+ * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
+ * @param connections the maximum number of connections
+ * @param maxResponseSize the maximum size of a body before it is decompressed, in bytes
  */
 export function createDispatcher(
   origin: string,

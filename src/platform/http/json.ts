@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Written out, because V8 then skips ahead in texts without it: `\d{16}` takes nine times as long. */
+/** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
 const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;

@@ -67,7 +67,7 @@ export function policiesPath(deploymentId: bigint, part?: 'code' | 'secrets' | '
   return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 
-/** Whether nobody on the way can read requests to an address: it is `https`, or a host of this machine. */
+/** Whether nobody along the way can read requests to an address: it is `https`, or on this machine. */
 export function isSecure({ protocol, hostname }: URL): boolean {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);

@@ -1,4 +1,4 @@
-/** Anything shorter is not a token, and occurs in other texts. */
+/** A shorter text is no token, and may occur anywhere by chance. */
 const MIN_TOKEN_LENGTH = 6;
 
 /** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */

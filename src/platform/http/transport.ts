@@ -59,7 +59,7 @@ export class Transport {
   }
 
   /**
-   * Sends a request that changes nothing, and repeats it if that may help.
+   * Sends a request that may be sent more than once, and repeats it if that may help.
    *
    * @throws PlatformError
    */
@@ -141,9 +141,10 @@ export class Transport {
       const outcome = await attempt(this.#dispatcher, wire, limits, onSent, download);
       this.#trace(request, outcome, clock.now() - startedAtMs);
       if (!('body' in outcome)) return { failure: failureOf(outcome) };
+      // A download comes from another server, whose clock does not matter.
       const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
       if (outcome.status !== 429) this.#limiter.noteOtherAnswer();
-      // Redacted before it is parsed: no part of the answer may have the token.
+      // Redacted before it is parsed: no part of the answer may contain the token.
       const answer = { ...outcome, body: this.#redact(outcome.body) };
       const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
       const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);

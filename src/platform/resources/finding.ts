@@ -58,7 +58,7 @@ export function findingsAnswer(kind: FindingListParams['issue_type'] = 'sast'): 
   });
 }
 
-/** Reads texts that many rows repeat, and keeps one copy of each: long lists take a third less memory. */
+/** Returns a reader of texts that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedTexts(): typeof textOf {
   const copies = new Map<string, string>();
   return (value) => {

@@ -1,4 +1,4 @@
-import { enumOf, fieldsOf, object, requiredText, ShapeProblem, textOf } from '../http/decode.ts';
+import { enumOf, fieldsOf, object, requiredText, ShapeError, textOf } from '../http/decode.ts';
 import { isSecure } from '../http/path.ts';
 
 /** Versions of CycloneDX that the platform exports (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -19,11 +19,11 @@ export const sbomTaskAnswer = object({ taskToken: requiredText });
 
 const sbomJob = object({ status: (value) => enumOf(value, 'SBOM_EXPORT_STATUS_'), errorMessage: textOf });
 
-/** An address that others cannot read along the way. Only its origin is shown: the rest gives access to the file. */
+/** A secure address (`isSecure`). Errors show only its origin: the rest gives access to the file. */
 function secureAddress(value: unknown): URL {
   const url = URL.parse(requiredText(value));
-  if (url === null || url.origin === 'null') throw new ShapeProblem('is not an address');
-  if (!isSecure(url)) throw new ShapeProblem(`is not an \`https\` address: ${url.origin}`);
+  if (url === null || url.origin === 'null') throw new ShapeError('is not an address');
+  if (!isSecure(url)) throw new ShapeError(`is not an \`https\` address: ${url.origin}`);
   return url;
 }
 
@@ -35,11 +35,11 @@ export function sbomJobAnswer(value: unknown) {
   return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
 }
 
-/** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
+/** The text of a CycloneDX document of the version. @throws ShapeError for anything else */
 export function sbomText(version: CycloneDxVersion): (value: unknown, text: string) => string {
   return (value, text) => {
     const { bomFormat, specVersion } = fieldsOf(value);
     if (bomFormat === 'CycloneDX' && specVersion === version) return text;
-    throw new ShapeProblem(`is not a document of CycloneDX ${version}`);
+    throw new ShapeError(`is not a document of CycloneDX ${version}`);
   };
 }
