@@ -138,7 +138,7 @@ export function projectCondition(key: string): ProjectCondition | undefined {
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
-/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+/** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
 export function gitHubValues(repository: Repository, key: string): readonly string[] {
   const values = projectCondition(key)?.valuesOf?.(repository, key);
   if (values === undefined) throw new Error(`Repositories have no value ${key}`);

@@ -62,7 +62,7 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
-/** When an ignore ends: `after` some days, after `until`, or `never`, which the file spells `ever`. */
+/** When an ignore ends: `after` some days, after its last day (`until`), or `never`, which the file spells `ever`. */
 type Ends = NonNullable<Triage['for'] | Triage['until']>;
 
 /** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */

@@ -7,9 +7,9 @@ import { policies } from './policies.ts';
 import { managedTag, placeholdersOf, projectRule } from './project-rules.ts';
 import { age, list, PROJECT_NAMES, wholeNumber } from './values.ts';
 
-const count = (limit: number) =>
+const count = (defaultCount: number) =>
   wholeNumber(0)
-    .default(limit)
+    .default(defaultCount)
     .transform((value): Limit => ({ count: value }));
 
 const SHARE_ERROR = {
@@ -104,7 +104,7 @@ type File = z.output<typeof rulesFile>;
 /** A file in which other checks may have failed. */
 type Unparsed = Partial<Record<'projects' | 'findings', unknown>>;
 
-/** Checks the rules against each other: unique names, one spelling of each tag, and a team for a placeholder. */
+/** Checks the rules against each other: unique names, one spelling of each tag, and a team for `${github.team}`. */
 function checkRules(file: Unparsed, problem: ReportProblem): void {
   const names = new Set<string>();
   const spellings = new Map<string, string>();
@@ -159,7 +159,7 @@ function joinKeys(schema: JsonSchema): void {
   Object.assign(schema, known, { patternProperties: { [pattern]: named?.additionalProperties } });
 }
 
-/** A number of projects or findings, or a share in percent. */
+/** A number, or a share in percent. */
 export type Limit = { count: number } | { percent: number };
 
 export type RuleLimits = File['limits'];

@@ -171,7 +171,7 @@ function conditions(rows: readonly RuleCondition[], id: string): z.ZodType<Condi
     .meta({ id });
 }
 
-/** Conditions on a rule as a whole, which cannot except single findings. */
+/** Conditions that concern a rule as a whole, so that `except` does not have them. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 
 export const PROJECT_SET = conditions(PROJECT_CONDITIONS, 'projectConditions');

@@ -82,7 +82,8 @@ interface Evaluation {
 const ENDED_NOTE = 'This ignore has ended';
 
 /**
- * Returns a function that evaluates the rules for a finding as it is now; the effect of a decision is up to the next plan.
+ * Returns a function that evaluates the rules for a finding as it is now. Rules that match it only after its triage
+ * wait for the next plan.
  *
  * @param momentMs from which ages count
  */
@@ -158,7 +159,7 @@ function durationText(ends: FindingRule['triage']['ends']): string {
   return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
 
-/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
+/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
 function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }: FindingRule): boolean {
   if (finding.kind === 'secrets')
     return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');

@@ -39,8 +39,8 @@ function triageLine({ finding, after }: TriageChange, duration: string): PlanLin
 }
 
 /**
- * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
- * state, the line has the whole bundle, so that only approved content is written.
+ * One line for each entry of the difference; equivalent values give equal texts. If the platform does not name the new
+ * state of an entry, its line has the whole bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }: PolicyChange): PlanLine[] {
   const text = (value: object | undefined) => (value === undefined ? '' : canonical(value, 'policies'));

@@ -75,7 +75,7 @@ const SOON_DAYS = 14;
 /**
  * Notices about rules for findings beyond the changes.
  *
- * @param ignores marks of those about which nobody has decided since
+ * @param ignores the marks of ignores that nobody has changed since
  */
 export function findingNotices(
   rules: readonly FindingRule[],

@@ -51,14 +51,14 @@ export async function planByProjectRules(
     return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
   });
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-  const tags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
+  const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
   const names = all.map(({ name }) => name);
   const typos = await projectTypos(context, slug, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-  const unused = managedTags.filter((pattern) => !tags.some(patternMatcher(pattern)));
-  context.notices.push(...unmatchedNotices('managed-tags', { patterns: unused }, tags));
+  const unused = managedTags.filter((pattern) => !knownTags.some(patternMatcher(pattern)));
+  context.notices.push(...unmatchedNotices('managed-tags', { patterns: unused }, knownTags));
   return {
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),

@@ -107,8 +107,8 @@ function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly Rea
   const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: nameKey(name) })));
   const byName = Map.groupBy(named, ({ key }) => key);
   return (name) => {
-    const particular = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
-    return [...general, ...particular].sort((left, right) => left.index - right.index);
+    const indexed = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
+    return [...general, ...indexed].sort((left, right) => left.index - right.index);
   };
 }
 
@@ -175,7 +175,7 @@ function filledTags(tag: string, repository: Repository | undefined): string[] {
   return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
 
-/** Whether some values of the placeholders could turn the template into the tag. */
+/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
 export function hasForm(tag: string, template: string): boolean {
   const start = template.slice(0, template.indexOf('${')).toLowerCase();
   const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();

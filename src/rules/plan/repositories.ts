@@ -28,7 +28,7 @@ import type { RulesRequest } from './result.ts';
 const MAX_SINGLE_READS = 10;
 /** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The share of an owner's projects whose repositories are read one by one if its list lacks them. */
+/** The largest share of an owner's projects whose repositories are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 
 /**
@@ -72,7 +72,7 @@ export async function readRepositories(
   });
   const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
-    // Without `coverage` in the file, nobody asked for the list.
+    // Without `coverage`, nobody asked for the list.
     if (!rules.coverage) return { find };
     context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }

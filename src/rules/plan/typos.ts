@@ -17,7 +17,7 @@ export async function projectTypos(
   return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
 
-/** Unknown names in rules for findings, similar to known ones or not. @param known lists the known names by condition */
+/** Unknown names in rules for findings, near known ones or not. @param known lists the known names by condition */
 export function unmatchedInFindingRules(
   rules: readonly FindingRule[],
   known: Readonly<Record<'repo' | 'project-tag' | 'rule', () => Iterable<string>>>,
@@ -28,7 +28,7 @@ export function unmatchedInFindingRules(
   });
 }
 
-/** Items of one condition that match no known name. The first few, because it takes long, get similar names. */
+/** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
 function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
   key: string,
