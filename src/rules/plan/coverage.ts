@@ -28,20 +28,20 @@ export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
   return Object.keys(serviceLevels).length > 0;
 }
 
-/** The row of a finding that can be overdue: an open one with a level, else one whose gap is to be reported, else any. */
+/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
 export function serviceLevelRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
   const hasLevel = ({ status, severity }: Finding) =>
     status === 'open' && levels[severity as Severity] !== undefined;
   const isUnknown = ({ status, severity }: Finding) =>
     status === undefined || (status === 'open' && severity === undefined);
-  return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
+  return rows.find(hasLevel) ?? rows.find(isUnknown);
 }
 
 /**
  * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
  * lack a field.
  *
- * @param findings the `serviceLevelRow` of each
+ * @param findings the `serviceLevelRow` of each that has one
  */
 export function overdueFindings(
   findings: readonly Finding[],
@@ -83,7 +83,7 @@ export function findingGroups(
   tags: ReadonlyMap<string, readonly string[]>,
   groupBy: string,
 ): FindingGroups {
-  const late = new Set(overdue.map(({ finding }) => finding));
+  const overdueRows = new Set(overdue.map(({ finding }) => finding));
   const teamOf = ({ repository = '' }: Finding) => groupOf(tags.get(repository.toLowerCase()) ?? [], groupBy);
-  return groupFindings(findings, groupBy, teamOf, (finding) => late.has(finding));
+  return groupFindings(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
 }

@@ -23,7 +23,7 @@ import type { RulesRequest } from './result.ts';
  * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
  *   nothing to change
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns `serviceLevelRows`: the row of each finding in scope from which its level counts; empty without service levels
+ * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
  */
 export function planByFindingRules(
   rulesFile: RulesFile,

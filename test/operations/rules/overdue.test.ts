@@ -28,10 +28,14 @@ it('findings open beyond the service levels are of all kinds, each once whatever
     ['sca', 3n, 0],
   ]);
   const since = (days: number) => NOW - days * DAY_MS;
-  expect(made.plan?.coverage?.groups?.teams).toEqual([
+  const teams = [
     { name: 'payments', bySeverity: { critical: 2, high: 2 }, oldestMs: since(50), overdue: 3 },
     { name: '', bySeverity: { high: 1 }, oldestMs: since(90), overdue: 1 },
-  ]);
+  ];
+  expect(made.plan?.coverage?.groups?.teams).toEqual(teams);
+  // With rules for findings, those without a level are listed, too.
+  const withRules = await runPlan(platform, RULES.replace('}', '}, findings: []'));
+  expect(withRules.plan?.coverage?.groups?.teams).toEqual(teams);
   expect(made.plan?.rows).toEqual([]);
   expect(writesTo(platform)).toEqual([]);
 });
