@@ -122,7 +122,9 @@ function planTriages(
     approved: targets && new Set(targets),
     isDryRun: !isWriting(context),
   });
-  const unmatched = unmatchedInFindingRules(rules.findings ?? [], {
+  // Nothing is known of the names of rules whose findings could not be listed.
+  const comparable = rules.findings?.filter(({ type }) => listing.endedAtMs.has(type)) ?? [];
+  const unmatched = unmatchedInFindingRules(comparable, {
     'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
     repo: () => all.map(({ name }) => name),
     rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),

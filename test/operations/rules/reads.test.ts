@@ -93,6 +93,18 @@ it.each(['/findings', '/projects?', '/projects/acme'])(
   },
 );
 
+it('a rule for findings that could not be listed is not said to match nothing', async () => {
+  const platform = await openPlatform([project('acme/api')], [finding(1, { rule: 'python.sqli' })]);
+  platform.faults = ({ path }) => (path.includes('type=sca') ? { kind: 'status', status: 403 } : undefined);
+  const ruleFor = (type: string) =>
+    `{ name: ${type}, when: { type: ${type}, rule: ssc-1 }, triage: { state: fixing } }`;
+  const made = await runPlan(platform, `{ version: 1, findings: [${ruleFor('sast')}, ${ruleFor('sca')}] }`);
+  expect(made.notices).toMatchObject([
+    { kind: 'list-unread', subject: 'sca' },
+    { kind: 'pattern-unmatched', rule: 'sast' },
+  ]);
+});
+
 it('metadata is read with metadata-token, not with the token for comments', async () => {
   const comments = await openGitHub(gitHubState([]));
   const metadata = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
