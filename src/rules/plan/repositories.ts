@@ -241,7 +241,7 @@ async function checkNames(
     // An organization that refuses shows no names.
     const readOf = (org: string) =>
       read(org).catch((error: unknown): readonly string[] => {
-        if (error instanceof GitHubError && error.failure.kind === 'status') return [];
+        if (error instanceof GitHubError && error.isRefusal) return [];
         throw error;
       });
     const known = [...used, ...(await Promise.all(orgs.map(readOf))).flat()];

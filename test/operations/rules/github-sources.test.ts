@@ -9,6 +9,7 @@ describe('a source on GitHub that cannot be read ends the plan', () => {
     ['the organization', '/orgs/acme/repos', 403, {}, { kind: 'status', status: 403 }],
     ['the properties', '/properties/values', 403, {}, { kind: 'status', status: 403 }],
     ['the teams', '/teams/', 403, {}, { kind: 'status', status: 403 }],
+    ['the names of teams, because GitHub fails', '/teams?', 422, {}, { kind: 'status', status: 422 }],
     ['an owner, because GitHub fails', '/users/octo', 422, {}, { kind: 'status', status: 422 }],
     ['an owner, because GitHub limits', '/users/octo', 403, inAnHour, { kind: 'rate-limited' }],
   ])('%s', async (_, part, status, headers, cause) => {
