@@ -46,7 +46,7 @@ export type Gap =
   | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
   /** `unknown` of the `expected` projects on GitHub, for which rules that need GitHub were skipped. */
   | { kind: 'drift-unknown'; subject: 'projects'; unknown: number; expected: number }
-  /** No rule that gives tags matches any project. */
+  /** No rule gives any project a tag. */
   | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
 
 /** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
@@ -110,7 +110,8 @@ export type Notice =
   /** The labels and assignees that an issue was opened without. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
-  | { kind: 'rule-no-match'; rule: string; near?: string[] }
+  /** `skipped`: the projects for which the rule was skipped, because they are unknown. */
+  | { kind: 'rule-no-match'; rule: string; near?: string[]; skipped?: number }
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */

@@ -53,7 +53,7 @@ const NOTES = {
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
-    `The rule "${rule}" gives ${counted(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
 
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
@@ -115,10 +115,11 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   },
   'no-comment-token': () =>
     'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-  'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${similarNames(near)}.`,
+  'rule-no-match': ({ rule, near, skipped }) =>
+    `The rule "${rule}" matches nothing${similarNames(near)}${skipped === undefined ? '' : `, but was skipped for ${counted(skipped, 'unknown project')}`}.`,
   'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
   'nothing-removed': ({ tags }) =>
-    `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    `No rule gives any project a tag, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
   'over-limit': ({ figures }) =>
     `\`apply\` would write nothing, because ${joined(figures.map(overLimitText))}. If all of this is intended, raise ${limitsPhrase(figures)}.`,
   'policies-wait': ({ part, tags }) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/model/change.ts';
+import type { Notice } from '../../src/model/notice.ts';
+import { noticeText } from '../../src/report/notices.ts';
 import { triageChange } from './findings.ts';
 import { fullScan, RUN, tag } from './parts.ts';
 import { previewResult } from './results.ts';
@@ -85,4 +87,21 @@ describe('a plan', () => {
     expect(text.indexOf('more repositories')).toBeLessThan(text.indexOf('more findings'));
     expect(Buffer.byteLength(html)).toBeLessThan(200_000);
   });
+});
+
+it.each<[Notice, string]>([
+  [
+    { kind: 'rule-no-match', rule: 'r', near: ['acme/web'], skipped: 2 },
+    'The rule "r" matches nothing (similar: acme/web), but was skipped for 2 unknown projects.',
+  ],
+  [
+    { kind: 'nothing-removed', subject: 'projects', tags: 3 },
+    'No rule gives any project a tag, so 3 managed tags stayed.',
+  ],
+  [
+    { kind: 'value-unusable', rule: 'r', projects: 1 },
+    'The rule "r" cannot give 1 project all its tags, because',
+  ],
+])('a notice of rules claims only what was seen: %j', (notice, start) => {
+  expect(noticeText(notice).text.slice(0, start.length)).toBe(start);
 });

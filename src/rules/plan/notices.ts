@@ -2,6 +2,7 @@ import { isPastLastDay, type Mark } from '../../findings/mark.ts';
 import { compare } from '../../model/names.ts';
 import type { UnmatchedNotice } from '../../model/nearest.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
+import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 import { hasExpired } from './finding-rules.ts';
@@ -21,16 +22,17 @@ export function projectNotices(
 ): Notice[] {
   const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
   const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
-  const decisions = evaluations.flatMap(({ settings }) => Object.values(settings));
-  const deciding = new Set(decisions.map(({ rule }) => rule));
+  const deciding = new Set(evaluations.flatMap(decidingRules));
   const ruleNotices = rules.flatMap((rule): Notice[] => {
     const outcomes = outcomesByRule.get(rule) ?? [];
     const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+    const skipped = outcomes.length - matched.length;
     // Nothing is known of a rule that was skipped for every project.
-    if (outcomes.length - matched.length === evaluations.length) return [];
+    if (skipped === evaluations.length) return [];
     if (matched.length === 0) {
-      const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
-      return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
+      const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+      const near = found.length > 0 ? found : undefined;
+      return [{ kind: 'rule-no-match', rule: rule.name, near, skipped: skipped || undefined }];
     }
     const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
     if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
@@ -51,6 +53,14 @@ export function projectNotices(
     ...typos.filter(({ rule }) => !unmatched.has(rule)),
     ...missingOnGitHub(evaluations),
   ];
+}
+
+/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+function decidingRules({ outcomes, settings }: ProjectEvaluation): ProjectRule[] {
+  const fields = Object.keys(PROJECT_SETTINGS) as SettingField[];
+  const decides = (rule: ProjectRule) =>
+    fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
+  return outcomes.map(({ rule }) => rule).filter(decides);
 }
 
 /** Reasons why a project does not count as one on GitHub. */
