@@ -21,17 +21,16 @@ const tagProblem: Check = (value) => {
   return { problem, remedy: didYouMean(name, PLACEHOLDER_NAMES) };
 };
 
-const signProblem = checkFor([
-  /^[-!]/,
-  'starts with `-` or `!`',
-  'rules only give tags, and `managed-tags` lists those that they may remove',
-]);
+const signProblem = (remedy: string) => checkFor([/^[-!]/, 'starts with `-` or `!`', remedy]);
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
-export const tag = text([tagProblem, signProblem]);
+export const tag = text([
+  tagProblem,
+  signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
+]);
 
 /** A pattern of tags that rules may remove. */
-export const managedTag = text([itemProblem, signProblem]);
+export const managedTag = text([itemProblem, signProblem('list only the tags that rules may remove')]);
 
 /** Names in `${…}`, such as `github.property.team`. */
 export function placeholdersOf(value: string): string[] {

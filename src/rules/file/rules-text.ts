@@ -8,8 +8,8 @@ import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { isDecoded, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
 
-const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
-"managed-tags" says which tags rules may remove: none yet.`;
+const HEAD = `A first rules file that matches the platform. A plan with it shows no changes.
+"managed-tags" lists the tags that rules may remove: none yet.`;
 
 /** The platform as it is, for a first rules file. */
 export interface RulesDraft {
