@@ -23,7 +23,7 @@ const exception = z
   .check(
     crossCheck(({ project, project_tag_name: tag }, problem) => {
       if (project !== undefined && tag !== undefined)
-        problem(['project_tag_name'], 'and `project` exclude each other: keep one of them');
+        problem(['project_tag_name'], 'cannot be combined with `project`: keep one of them');
       if (project === undefined && tag === undefined)
         problem([], 'names no project: add `project` or `project_tag_name`');
     }),

@@ -125,7 +125,7 @@ function checkRules(file: Unparsed, problem: ReportProblem): void {
         const spelling = spellings.get(tag.toLowerCase()) ?? tag;
         spellings.set(tag.toLowerCase(), spelling);
         if (spelling !== tag)
-          report('tags', `has ${quote(tag)}, elsewhere ${quote(spelling)}: spell them the same way`);
+          report('tags', `has ${quote(tag)}, which is ${quote(spelling)} elsewhere: spell it the same way`);
         if (!hasTeam && placeholdersOf(tag).includes('github.team'))
           report(
             'tags',

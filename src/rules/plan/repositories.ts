@@ -80,7 +80,7 @@ export async function readRepositories(
 }
 
 /** Names of the repositories in scope without a project, except archived ones and forks. */
-function uncoveredNames({ scope }: RulesFile, read: Read, projects: readonly KnownProject[]): string[] {
+function uncoveredNames({ scope }: RulesFile, read: OwnerLists, projects: readonly KnownProject[]): string[] {
   // Any of them may be the renamed repository of a project.
   if (read.unasked.size > 0) return [];
   const isInScope = nameMatcher(scope);
@@ -100,7 +100,8 @@ interface KnownProject {
 /** The end of the listing of an owner's repositories. */
 type ListingEnd = 'whole' | 'cut' | 'no-owner' | 'owner-refused';
 
-interface Read {
+/** The repositories that were read, and how the lists of their owners ended. */
+interface OwnerLists {
   repositories: readonly Repository[];
   /** Repositories that were read one by one, by the name that the project has, which may be a former one. */
   byName: ReadonlyMap<string, Repository>;
@@ -113,13 +114,13 @@ interface Read {
 const JOB_LOGIN = 'github-actions[bot]';
 
 /** Whether `scope` names only single repositories, all visible to the token. */
-function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, byName }: Read): boolean {
+function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, byName }: OwnerLists): boolean {
   const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
   return patterns.length === 0 && names.length > 0 && namesWithout(names, shown).length === 0;
 }
 
 /** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
-async function usesJobToken(octokit: Octokit, { repositories }: Read): Promise<boolean> {
+async function usesJobToken(octokit: Octokit, { repositories }: OwnerLists): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
   const login = await viewerLogin(octokit).catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return undefined;
@@ -130,7 +131,7 @@ async function usesJobToken(octokit: Octokit, { repositories }: Read): Promise<b
 
 /** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners(
-  { repositories, owners, unasked }: Read,
+  { repositories, owners, unasked }: OwnerLists,
   projects: readonly KnownProject[],
   isJobToken: boolean,
 ): OwnerSeen[] {
@@ -161,7 +162,7 @@ function incompleteOwners(
   });
 }
 
-async function readLists(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<Read> {
+async function readLists(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
   const owners = ownersOf(rules, names);
   const wanted = wantedBy(rules);
   const read = await Promise.allSettled(owners.map((owner) => listRepositories(octokit, owner, wanted)));
@@ -198,7 +199,7 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   return { repositories, byName, owners: byOwner, unasked };
 }
 
-async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<Read> {
+async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
   const found = await readNamedRepositories(octokit, names, wantedBy(rules));
   return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
 }
