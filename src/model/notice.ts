@@ -110,8 +110,7 @@ export type Notice =
   /** The labels and assignees that an issue was opened without. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
-  /** `skipped`: the projects for which the rule was skipped, because they are unknown. */
-  | { kind: 'rule-no-match'; rule: string; near?: string[]; skipped?: number }
+  | { kind: 'rule-no-match'; rule: string; near?: string[]; skippedProjects?: number }
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */

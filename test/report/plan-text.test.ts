@@ -91,7 +91,7 @@ describe('a plan', () => {
 
 it.each<[Notice, string]>([
   [
-    { kind: 'rule-no-match', rule: 'r', near: ['acme/web'], skipped: 2 },
+    { kind: 'rule-no-match', rule: 'r', near: ['acme/web'], skippedProjects: 2 },
     'The rule "r" matches nothing (similar: acme/web), but was skipped for 2 unknown projects.',
   ],
   [

@@ -201,13 +201,12 @@ export class Transport {
   }
 
   #trace(request: ApiRequest, outcome: WireAnswer | Problem, ms: number): void {
-    const { method } = request;
     const path = this.#shownPath(request);
     const result =
       'body' in outcome
         ? { status: outcome.status, requestId: requestIdOf(outcome) }
         : { cause: outcome.cause ?? outcome.kind };
-    this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...result }));
+    this.#options.trace?.(this.#redacted({ method: request.method, path, ms: Math.round(ms), ...result }));
   }
 
   #failure(request: ApiRequest, attempts: number, problem: Problem): RequestFailure {

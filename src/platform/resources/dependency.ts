@@ -31,22 +31,11 @@ const lockfile = object({ lockfilePath: text, numDependencies: count });
 /** A lockfile of a repository (field-notes, "Dependencies, lockfiles, SBOMs"). */
 export type LockfileSummary = Decoded<typeof lockfile>;
 
-/** One use of a package by a repository; `transitivity` is `direct`, `transitive` or `unknown_transitivity`. */
-export interface Dependency {
-  repositoryId?: bigint;
-  name: string;
-  version?: string;
-  ecosystem?: string;
-  transitivity?: string;
-  licenses: readonly string[];
-  /** The lockfile, else the manifest, that names it. */
-  path?: string;
-  line?: number;
-  url?: string;
-}
+/** One use of a package by a repository. */
+export type Dependency = ReturnType<typeof dependency>;
 
 /** A row of a long list: nothing in it is required. */
-const dependency: Decoder<Dependency> = (value) => {
+function dependency(value: unknown) {
   const source = fieldsOf(value);
   const { name, versionSpecifier } = fieldsOf(source.package);
   const place = fieldsOf(source.definedAt ?? source.manifestDefinition);
@@ -55,13 +44,15 @@ const dependency: Decoder<Dependency> = (value) => {
     name: textOf(name) ?? '',
     version: textOf(versionSpecifier),
     ecosystem: textOf(source.ecosystem),
+    /** `direct`, `transitive` or `unknown_transitivity`. */
     transitivity: enumOf(source.transitivity),
     licenses: textsOf(source.licenses) ?? [],
+    /** The lockfile, else the manifest, that names it. */
     path: textOf(place.path),
     line: countOf(place.startLine),
     url: textOf(place.url) ?? textOf(source.resolvedUrl),
   };
-};
+}
 
 /** A page of a list by mixed paging (web-api.md 4.7). */
 function pageAnswer<Row, Cursor>(name: string, row: Decoder<Row>, cursor: Decoder<Cursor>) {

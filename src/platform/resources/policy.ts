@@ -148,9 +148,8 @@ const productsAnswer = wholeAnswer(products, [SLUG]);
 
 /** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
 export function detectionsAnswer(value: unknown) {
-  const known = new Set([SLUG, ...Object.keys(products)]);
   const others = Object.entries(fieldsOf(value)).filter(
-    ([name, product]) => !known.has(name) && product instanceof Object,
+    ([name, product]) => !Object.hasOwn(products, name) && product instanceof Object,
   );
   return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
 }

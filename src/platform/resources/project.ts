@@ -49,7 +49,4 @@ export const projectsAnswer = listAnswer('projects', project);
 
 export const projectAnswer: Decoder<Project> = (value) => decodeAt('project', project, fields(value).project);
 
-export interface ManagedScans {
-  diff_scan: boolean;
-  full_scan: boolean;
-}
+export type ManagedScans = Record<'diff_scan' | 'full_scan', boolean>;

@@ -82,8 +82,7 @@ interface Evaluation {
 const ENDED_NOTE = 'This ignore has ended';
 
 /**
- * Returns a function that evaluates the rules for a finding as it is now. Rules that match it only after its triage
- * wait for the next plan.
+ * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
  *
  * @param momentMs from which ages count
  */

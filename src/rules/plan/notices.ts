@@ -32,7 +32,7 @@ export function projectNotices(
     if (matched.length === 0) {
       const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
       const near = found.length > 0 ? found : undefined;
-      return [{ kind: 'rule-no-match', rule: rule.name, near, skipped: skipped || undefined }];
+      return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
     }
     const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
     if (projects > 0) return [{ kind: 'value-unusable', rule: rule.name, projects }];
@@ -44,13 +44,12 @@ export function projectNotices(
     const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
     return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
   });
-  const unmatched = new Set(
-    ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)),
-  );
+  const isReported = ({ rule }: UnmatchedNotice) =>
+    ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
   return [
     ...unknownNotices,
     ...ruleNotices,
-    ...typos.filter(({ rule }) => !unmatched.has(rule)),
+    ...typos.filter((typo) => !isReported(typo)),
     ...missingOnGitHub(evaluations),
   ];
 }

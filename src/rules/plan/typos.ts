@@ -22,10 +22,9 @@ export function unmatchedInFindingRules(
   rules: readonly FindingRule[],
   known: Readonly<Record<'repo' | 'project-tag' | 'rule', () => Iterable<string>>>,
 ): UnmatchedNotice[] {
-  return Object.entries(known).flatMap(([key, names]) => {
-    const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
-    return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
-  });
+  return Object.entries(known).flatMap(([key, names]) =>
+    rules.some((rule) => setsWith(rule, key).length > 0) ? unmatchedItems(rules, key, names()) : [],
+  );
 }
 
 /** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
