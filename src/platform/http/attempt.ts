@@ -95,6 +95,9 @@ export async function attempt(
         return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
       origin = target.origin;
       path = target.pathname + target.search;
+      // A redirected request had no effect, so `stop` prevents the next one.
+      sent = false;
+      if (stop.aborted) onStop();
     }
   } catch (error) {
     // Every abort above has its problem as the reason.

@@ -62,6 +62,20 @@ describe('a stopped client', () => {
     expect(client.seen).toHaveLength(1);
   });
 
+  it('does not follow a redirect, so that a write has no effect', async () => {
+    const { promise: stopped, resolve } = Promise.withResolvers<void>();
+    const client = await open(async () => {
+      await stopped;
+      return { status: 307, headers: { location: '/other' } };
+    });
+    const write = errorOf(client.writer.addTags('acme', 'acme/api', ['new'], 'array'));
+    await expect.poll(() => client.seen.length).toBe(1);
+    client.stop.abort();
+    resolve();
+    expect(await write).toMatchObject({ failure: { kind: 'cancelled', sent: false } });
+    expect(client.seen).toHaveLength(1);
+  });
+
   it('cancels every request that waits for its turn', async () => {
     const client = await open(() => 'silence', { concurrency: 1 });
     const reads = [1n, 2n, 3n].map((id) => errorOf(client.reader.policies(id)));
