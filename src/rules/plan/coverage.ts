@@ -30,11 +30,9 @@ export function hasServiceLevels({ serviceLevels }: RulesFile): boolean {
 
 /** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
 export function serviceLevelRow(rows: readonly Finding[], levels: RulesFile['serviceLevels']) {
-  const hasLevel = ({ status, severity }: Finding) =>
-    status === 'open' && levels[severity as Severity] !== undefined;
-  const isUnknown = ({ status, severity }: Finding) =>
-    status === undefined || (status === 'open' && severity === undefined);
-  return rows.find(hasLevel) ?? rows.find(isUnknown);
+  const mayCount = ({ status = 'open', severity }: Finding) =>
+    status === 'open' && (severity === undefined || levels[severity as Severity] !== undefined);
+  return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
 }
 
 /**
@@ -52,13 +50,11 @@ export function overdueFindings(
   /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
   const undecided: ('status' | 'severity' | 'service-levels')[] = [];
   for (const finding of findings) {
-    const { status, severity } = finding;
-    const levelMs = levels[severity as Severity];
-    if (status === undefined) undecided.push('status');
-    else if (status === 'open' && severity === undefined) undecided.push('severity');
-    if (status !== 'open' || levelMs === undefined) continue;
+    const levelMs = levels[finding.severity as Severity];
     const sinceMs = detectedMs(finding);
-    if (sinceMs === undefined) undecided.push('service-levels');
+    if (finding.status === undefined) undecided.push('status');
+    else if (levelMs === undefined) undecided.push('severity');
+    else if (sinceMs === undefined) undecided.push('service-levels');
     else if (momentMs - sinceMs > levelMs)
       overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / DAY_MS) });
   }

@@ -39,3 +39,16 @@ it('findings open beyond the service levels are of all kinds, each once whatever
   expect(made.plan?.rows).toEqual([]);
   expect(writesTo(platform)).toEqual([]);
 });
+
+it.each(['low', 'high'] as const)(
+  'a %s finding without a status is a gap if it may be overdue',
+  async (severity) => {
+    const platform = await openPlatform([project('acme/api')], [finding(1, { severity, ageDays: 90 })]);
+    const rewrite = (body: string) => body.replaceAll('"status":"open",', '');
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'findings' ? { kind: 'rewritten', rewrite } : undefined;
+    const made = await runPlan(platform, RULES.replace(/}$/, ', findings: [] }'));
+    const gap = { kind: 'field-missing', subject: 'service-levels', condition: 'status', rows: 1 };
+    expect(made.notices).toEqual(severity === 'high' ? [gap] : []);
+  },
+);
