@@ -62,9 +62,9 @@ function keyOfFinding({ id }: Finding): number | bigint {
 }
 
 /**
- * Reads from the Web API. Every method throws `PlatformError` when a request fails or its answer cannot be read, and
- * `NameError` for a name that cannot be part of a path; lists also throw `PagingError`. A `pageSize` counts rows; default: as
- * many as the server allows.
+ * Reads from the Web API; numbers are sections of web-api.md. Every method throws `PlatformError` when a request fails or its
+ * answer cannot be read, and `NameError` for a name that cannot be part of a path; lists also throw `PagingError`. A
+ * `pageSize` counts rows; default: the largest that is known to work.
  */
 export type PlatformReader = ReturnType<typeof platformReader>;
 

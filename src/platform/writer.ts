@@ -11,9 +11,9 @@ import { type Candidate, POLICY_ANSWERS, type PolicyBundles, type PolicyPart } f
 import { type ManagedScans, projectAnswer } from './resources/project.ts';
 
 /**
- * Writes to the platform. Every method makes one attempt and returns its `WriteOutcome`. Failures that end the whole step
- * are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError` for a name that cannot be part of
- * a path.
+ * Writes to the platform; numbers are sections of web-api.md. Every method makes one attempt and returns its `WriteOutcome`.
+ * Failures that end the whole step are thrown: `PlatformError` for `cancelled`, `rate-limit` and status 401, and `NameError`
+ * for a name that cannot be part of a path.
  *
  * `attempts` is the number of this attempt of the write, from 1: failures report it, and delays grow with it.
  */
