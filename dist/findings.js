@@ -693,13 +693,13 @@ function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
 }
 function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
     const { issue, findingDigests: former = [] } = oldest ?? {};
-    const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
-    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-    const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
+    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
+    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
     const findingDigests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of known) {
+    for (const digest of allDigests) {
         const branches = listed.get(digest) ?? [];
         const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
         if (first !== undefined)
@@ -719,7 +719,7 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
         return { ...common, action: 'merged', issue: duplicate, older: issue };
     });
     const isOpenIssue = issue.state === 'open';
-    const hasNews = known.length > former.length;
+    const hasNews = allDigests.length > former.length;
     if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
         writes.push({ ...common, action: 'closed', issue });
     // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
@@ -819,7 +819,7 @@ async function readTracker({ reader, environment, event }) {
     if (github === undefined)
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
     const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
-    if (name === '')
+    if (name === '' && !reader.hasProblem('issue-repository'))
         reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
     const style = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
     return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .splitName */ .W0)(name), ...style };
@@ -896,7 +896,7 @@ const WRITE_INTERVAL_MS = 1000;
  * @param written counts the issues that are written, or in a dry run would be
  * @throws StepError
  */
-async function keepIssues(context, request, rows, listed, isListed, written) {
+async function keepIssues(context, request, rows, listed, isInScope, written) {
     const { tracker, issueType, groupIssues } = request;
     const deployment = await (0,model_deployment/* resolveSlug */.qo)(context);
     const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
@@ -904,7 +904,7 @@ async function keepIssues(context, request, rows, listed, isListed, written) {
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
         const markAndDecide = async () => {
             const ownIssues = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
-            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isListed(subject.repository));
+            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isInScope(subject.repository));
             (0,decide/* markRows */.Pr)(rows, issues);
             return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
         };
@@ -912,7 +912,7 @@ async function keepIssues(context, request, rows, listed, isListed, written) {
         const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
-            // A dry run makes no texts, so it cannot tell whether an update would change one.
+            // A dry run makes no texts, so it cannot tell whether an update would change one, and counts none.
             for (const { action } of writes)
                 if (action !== 'updated')
                     written[action] += 1;
@@ -921,7 +921,7 @@ async function keepIssues(context, request, rows, listed, isListed, written) {
         const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
         const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
-        // Closing one creates a comment.
+        // Closing an issue creates a comment, which counts as well.
         const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
         for (const write of writes)
@@ -949,7 +949,7 @@ function mergesOf(writes) {
     return writes.filter(({ older, issue }) => older !== undefined || kept.includes(issue?.number ?? 0));
 }
 /**
- * Writes issues at GitHub's pace, and collects the failures of writes to existing ones.
+ * Writes issues at GitHub's pace, and collects the failures of writes to existing issues; rows have those of new ones.
  *
  * @param written counts what was written
  */
@@ -961,7 +961,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
     const awaitTurn = async () => {
         await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
         if (stop.aborted)
-            throw new step_errors/* StepError */.zg({ kind: 'stopped' });
+            throw new step_errors/* StepError */.zg({ kind: 'stopped', isUnfinished: true });
         nextMs = clock.now() + WRITE_INTERVAL_MS;
     };
     const open = async (title, body) => {
@@ -1052,8 +1052,8 @@ async function run(context, request) {
             await context.announceGaps();
         if (tracker.kind === 'github') {
             const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-            const isListed = (0,conditions/* repositoryTest */.jX)({ repos });
-            return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isListed, issues);
+            const isInScope = (0,conditions/* repositoryTest */.jX)({ repos });
+            return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isInScope, issues);
         }
         const due = rows.filter(changes_rows/* isDue */.nZ);
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
@@ -1077,19 +1077,16 @@ async function planRows(context, { issueType, selection, tracker }) {
     const { selected, listed } = await (0,list/* listFindings */.F$)(context, query, { scope });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
-    const findings = ids.map((id) => byId.get(id) ?? { kind: issueType, id });
-    const chosen = (0,findings_finding/* firstOfEach */.t6)(findings);
-    const byFinding = (0,findings_finding/* rowsByFinding */._D)(chosen, listed);
-    const rows = chosen.map((finding) => {
+    const findings = (0,findings_finding/* firstOfEach */.t6)(ids.map((id) => byId.get(id) ?? { kind: issueType, id }));
+    const byFinding = (0,findings_finding/* rowsByFinding */._D)(findings, listed);
+    const rows = findings.map((finding) => {
         const branches = byFinding.get((0,findings_finding/* findingKey */.fl)(finding)) ?? [];
         const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const change = { field: 'ticket', finding, branches: siblings };
         if (!byId.has(finding.id))
             return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
-        const known = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
-        return known === undefined
-            ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context))
-            : { change, state: 'left', seen: known };
+        const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
+        return seen === undefined ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context)) : { change, state: 'left', seen };
     });
     return { rows, listed };
 }
@@ -1134,8 +1131,8 @@ function readDecision(reader) {
     const isStateGiven = reader.givenText('new-triage-state') !== undefined;
     if (!isStateGiven && note === undefined)
         reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
-    const isRefused = state === undefined && isStateGiven;
-    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isRefused)
+    const isStateWrong = state === undefined && isStateGiven;
+    if (reader.givenText('new-triage-reason') !== undefined && state !== 'ignored' && !isStateWrong)
         reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     const length = [...(note ?? '')].length;
     if (length > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NOTE_LENGTH */ .XG)
@@ -1170,8 +1167,8 @@ function readPlatform({ reader, now }, issueType, decision) {
     const isLarge = limit === 'all' || (limit !== undefined && limit > _model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4);
     const isUnchecked = reader.hasProblem('status', 'new-triage-state');
     const { status } = query.filters;
-    const moves = status !== undefined && decision.state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(decision.state);
-    if (isLarge && !isUnchecked && !moves) {
+    const leavesStatus = status !== undefined && decision.state !== undefined && status !== (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .statusAfter */ .Bh)(decision.state);
+    if (isLarge && !isUnchecked && !leavesStatus) {
         const why = 'findings need several requests, which end only when triaged findings no longer match';
         const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
         reader.problem('limit', `is \`${limit}\`, but more than ${_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TRIAGE_LIMIT */ .E4} ${why}; ${remedy}`);
@@ -1258,7 +1255,7 @@ async function run(context, request) {
         await (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .executeTriage */ .ol)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), rows, listing);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed'))
+    if (selection.by === 'ids' && rows.some(({ state }) => state === 'changed' || state === 'would-change'))
         context.notices.push({ kind: 'former-states-unknown' });
     return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
 }
@@ -1269,13 +1266,12 @@ function secondRunOf({ selection: { by }, issueType }) {
     return by === 'ids' || issueType === 'secrets' ? 'repeats' : undefined;
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
-    const { issueType } = request;
     const { selected, listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { scope: 'branches' });
-    const listing = { findings: listed, endedAtMs: new Map([[issueType, context.clock.now()]]) };
+    const listing = { findings: listed, endedAtMs: new Map([[request.issueType, context.clock.now()]]) };
     const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
     const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
-    // Rows that are up to date do not count towards the limit: a nightly step would only ever reach the same ones.
+    // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
     return { rows: [...taken, ...done], listing, selected: selected.length };

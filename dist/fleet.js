@@ -1015,10 +1015,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Limit of ids in one request; for more, all repositories are listed. */
-const MAX_IDS = 100;
+const MAX_REPOSITORY_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
-    const { platform, clock, notices } = context;
     let rows = [];
     const saved = new Map();
     // In the order of the projects, whichever export ends first.
@@ -1034,7 +1033,7 @@ async function run(context, request) {
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         const pathOf = filePaths(request.folder, due);
         // Scans end on the platform's clock, so it is preferred.
-        const startedMs = platform.serverNowMs() ?? clock.now();
+        const startedMs = context.platform.serverNowMs() ?? context.clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
         await forEachRow(context, due, async (row) => {
@@ -1044,11 +1043,11 @@ async function run(context, request) {
             if (failure === undefined)
                 saved.set(row, file);
         });
-        const [first, ...others] = savedFiles();
-        if (first === undefined && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length > 0)
-            notices.push({ kind: 'no-dependencies', projects: rows.length });
-        const isSingle = first !== undefined && others.length === 0;
-        const commit = isSingle ? await scannedCommit(context, deploymentId, first, startedMs) : undefined;
+        if (rows.length > 0 && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'left').length === rows.length)
+            context.notices.push({ kind: 'no-dependencies', projects: rows.length });
+        const [first, second] = savedFiles();
+        const single = second === undefined ? first?.project : undefined;
+        const commit = single && (await scannedCommit(context, deploymentId, single, startedMs));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
@@ -1078,17 +1077,17 @@ function forEachRow(context, rows, work) {
     });
 }
 /** Marks projects without dependencies as `left`: their export would fail. */
-async function leaveWithoutDependencies({ platform }, id, rows) {
+async function leaveWithoutDependencies({ platform }, deploymentId, rows) {
     const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
-    if (due.length === 0)
+    const ids = due.flatMap(({ change }) => change.project.id ?? []);
+    if (ids.length === 0)
         return;
-    const ids = due.map(({ change }) => change.project.id);
-    const filter = ids.length <= MAX_IDS ? { repositoryId: ids } : undefined;
-    const listed = await platform.repositoriesWithDependencies(id, filter);
+    const filter = ids.length <= MAX_REPOSITORY_IDS ? { repositoryId: ids } : undefined;
+    const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
     const known = new Set(listed.flatMap((repository) => repository.id ?? []));
     for (const row of due) {
         const { id } = row.change.project;
-        if (id === undefined || !known.has(id))
+        if (id !== undefined && !known.has(id))
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
     }
 }
@@ -1099,9 +1098,12 @@ function filePaths(folder, rows) {
     const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
     return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
-/** Exports, awaits, downloads and saves the SBOM of a project with an id; returns the failure, if any. */
+/** Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any. */
 async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { project, path }, { version, waitMs }) {
-    const task = await platform.exportSbom(deploymentId, project.id, version);
+    const { id, name } = project;
+    if (id === undefined)
+        return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
+    const task = await platform.exportSbom(deploymentId, id, version);
     const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
         return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
@@ -1126,9 +1128,9 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { p
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
  * that scan names no products or ended after the export began.
  */
-async function scannedCommit(context, id, { project }, startedMs) {
+async function scannedCommit(context, deploymentId, project, startedMs) {
     try {
-        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, id, project)();
+        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, deploymentId, project)();
         const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
         const { enabled_products = [], completed_at, commit } = newest ?? {};
         const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
@@ -1231,7 +1233,7 @@ async function run(context, request) {
         notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .unmatchedNotices */ .hh)('remove-tags', removed.unmatched(), [...known]));
     return result;
 }
-/** Whether the project's next scan will override the tags that are set here. */
+/** Whether the repository in the workspace sets the tags of its own project, which its next full scan restores. */
 async function workspaceSetsTags({ readFile }) {
     const { text } = await readFile(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
     // A key at the start of a line, or in a flow map, is close enough for a warning.

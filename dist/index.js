@@ -39983,11 +39983,12 @@ const TRIAGE_FILTERS = [
         listed: BY_ROW,
         shared: true,
         narrows: true,
-        expected: ({ repository }) => repository,
         unknownName: 'gap',
         test: (value, findProject) => {
             const { matchesAny } = (0,selection/* matcherOf */.Ke)(value);
-            return ({ repository = '' }) => {
+            return ({ repository }) => {
+                if (repository === undefined)
+                    return undefined;
                 const project = findProject(repository);
                 return project !== undefined && matchesAny([...project.tags]);
             };
@@ -40000,20 +40001,22 @@ const TRIAGE_FILTERS = [
         kind: 'ref',
         listed: BY_ROW,
         narrows: true,
-        read: ({ ref }) => ref,
-        expected: true,
         test: (value, findProject) => {
-            const isPrimary = ({ ref, repository = '' }) => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
-            if (value === finding/* PRIMARY_REF */.bO)
-                return isPrimary;
-            // Branch names are case-sensitive.
-            if (typeof value === 'string')
-                return ({ ref }) => (0,finding/* sameRef */.WY)(ref, value);
-            // Stands for the primary branch in the list: no branch has a blank in its name.
+            // Stands for the primary branch in a list: no branch has a blank in its name.
             const primary = ` ${finding/* PRIMARY_REF */.bO}`;
             const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === finding/* PRIMARY_REF */.bO ? primary : (0,finding/* shortRef */.m3)(name)));
             const { matchesAny } = (0,selection/* matcherOf */.Ke)(branches);
-            return (row) => row.ref !== undefined && matchesAny([(0,finding/* shortRef */.m3)(row.ref), isPrimary(row) ? primary : '']);
+            return ({ ref, repository = '' }) => {
+                if (ref === undefined)
+                    return undefined;
+                const isPrimary = () => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
+                if (value === finding/* PRIMARY_REF */.bO)
+                    return isPrimary();
+                // Branch names are case-sensitive.
+                if (typeof value === 'string')
+                    return (0,finding/* sameRef */.WY)(ref, value);
+                return matchesAny([(0,finding/* shortRef */.m3)(ref), isPrimary() ? primary : '']);
+            };
         },
         rule: {
             name: 'branch',
@@ -42174,7 +42177,7 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
     let sent = false;
     let status;
     const onStop = () => {
-        // A request under way may still have an effect, so its answer is waited for until `abort`.
+        // A request under way may still have an effect: wait for its answer until `abort`.
         if (!sent)
             ending.abort(CANCELLED);
     };
@@ -42208,6 +42211,10 @@ async function attempt(dispatcher, request, { timeoutMs, stop, abort }, onSent, 
                 return { kind: 'redirect', status, cause: `more than ${MAX_REDIRECTS} redirects`, sent };
             origin = target.origin;
             path = target.pathname + target.search;
+            // A redirected request had no effect, so `stop` prevents the next one.
+            sent = false;
+            if (stop.aborted)
+                onStop();
         }
     }
     catch (error) {
@@ -42231,7 +42238,7 @@ function timeoutProblem(timeoutMs, proxy) {
         return { kind: 'time-out', cause: `no complete answer within ${seconds} s` };
     return { kind: 'proxy', cause: `the proxy ${proxy} opened no tunnel within ${seconds} s` };
 }
-/** Settles like `work`, or rejects as soon as the signal aborts, always with the same error: its reason says why. */
+/** Settles like `work`, or rejects as soon as the signal aborts; the signal's reason says why. */
 async function unlessAborted(signal, work) {
     signal.throwIfAborted();
     const { promise: aborted, reject } = Promise.withResolvers();
@@ -42263,7 +42270,7 @@ async function bodyOf(answer, maxBytes) {
     const { statusCode, body, headers } = answer;
     try {
         const bytes = await body.bytes();
-        // undici reuses the connection from then on; without this, the next request would open another one.
+        // undici frees the connection only after this turn; without the wait, the next request would open another one.
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         return decompress(bytes, headerText(headers['content-encoding']), maxBytes);
     }
@@ -42320,7 +42327,6 @@ function networkProblem(error) {
 /* harmony export */   IQ: () => (/* binding */ withDefault),
 /* harmony export */   Ik: () => (/* binding */ object),
 /* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
 /* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   SB: () => (/* binding */ decodeAt),
@@ -42335,10 +42341,11 @@ function networkProblem(error) {
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   ym: () => (/* binding */ ShapeError),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
 /** A value whose shape is not the documented one. */
-class ShapeProblem extends Error {
+class ShapeError extends Error {
     #problem;
     #path;
     constructor(problem, path = '') {
@@ -42349,15 +42356,15 @@ class ShapeProblem extends Error {
     /** The same problem with the parent's name in its path. Paths are built only for errors. */
     within(parent) {
         const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+        return new ShapeError(this.#problem, parent + dot + this.#path);
     }
 }
 const fields = (value) => {
     if (value === undefined)
-        throw new ShapeProblem('is empty');
+        throw new ShapeError('is empty');
     const source = fieldsOf(value);
     if (source === NO_FIELDS)
-        throw new ShapeProblem('is not an object');
+        throw new ShapeError('is not an object');
     return source;
 };
 /** Fields by name. A field whose decoder gives undefined is absent. */
@@ -42400,7 +42407,7 @@ const text = (value) => {
 const requiredText = (value) => {
     const required = text(value);
     if (required === '')
-        throw new ShapeProblem('is missing');
+        throw new ShapeError('is missing');
     return required;
 };
 /** Missing is false. */
@@ -42463,7 +42470,7 @@ function decodeAt(place, decoder, value) {
         return decoder(value);
     }
     catch (error) {
-        if (!(error instanceof ShapeProblem))
+        if (!(error instanceof ShapeError))
             throw error;
         throw error.within(typeof place === 'number' ? `[${place}]` : place);
     }
@@ -42472,13 +42479,13 @@ function isMissing(value) {
     return value === undefined || value === null;
 }
 function rejectValue(value, expected) {
-    throw new ShapeProblem(isMissing(value) ? 'is missing' : `is not ${expected}`);
+    throw new ShapeError(isMissing(value) ? 'is missing' : `is not ${expected}`);
 }
 /**
  * The fields of a complete answer, which may be empty (field-notes, "Responses").
  *
  * @param others known fields that are not read
- * @throws ShapeProblem also for an answer with an error in it, and for one that has only unknown fields
+ * @throws ShapeError also for an answer with an error in it, and for one that has only unknown fields
  */
 function wholeAnswer(shape, others = []) {
     const known = [...Object.keys(shape), ...others];
@@ -42486,10 +42493,10 @@ function wholeAnswer(shape, others = []) {
     return (value) => {
         const source = fields(value);
         if ([source.error, source.errors].flat().some(Boolean))
-            throw new ShapeProblem('has an error in it');
+            throw new ShapeError('has an error in it');
         const names = Object.keys(source).filter((name) => !isMissing(source[name]));
         if (names.length > 0 && !names.some((name) => known.includes(name)))
-            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+            throw new ShapeError(`has none of the fields ${known.join(', ')}`);
         return decode(source);
     };
 }
@@ -42532,13 +42539,12 @@ class ProxyError extends Error {
     }
 }
 /**
- * Sends requests to the platform and to GitHub: directly, or through a tunnel of the proxy that the environment names
+ * Creates the connections to one origin: direct ones, or through a tunnel of the proxy that the environment names
  * (`https_proxy`, `http_proxy`, `no_proxy`, in lower or upper case). Loopback is never proxied.
  *
- * @param origin of all requests
- * @param timeoutMs for opening a connection, in ms; for each step of it through a proxy
- * @param connections maximum number
- * @param maxResponseSize of a body as it is sent, in bytes
+ * @param timeoutMs the time limit for opening a connection; through a proxy, for each step of that
+ * @param connections the maximum number of connections
+ * @param maxResponseSize the maximum size of a body before it is decompressed, in bytes
  */
 function createDispatcher(origin, timeoutMs, connections, maxResponseSize = MAX_BODY_BYTES) {
     const options = {
@@ -42661,7 +42667,7 @@ function isRefusedForm(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
-/** Written out, because V8 then skips ahead in texts without it: `\d{16}` takes nine times as long. */
+/** Written out, because V8 then skips ahead where no digits are: `\d{16}` takes nine times as long. */
 const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16));
 /** At most 20 digits, as a 64-bit integer has: longer numbers are no ids, and would take long to convert. */
 const LONG_INTEGER = /(?<=^|[:[,\s])-?[1-9]\d{15,19}(?=\s*(?:[,\]}]|$))/g;
@@ -42808,7 +42814,7 @@ function policiesPath(deploymentId, part) {
         return base;
     return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
-/** Whether nobody on the way can read requests to an address: it is `https`, or a host of this machine. */
+/** Whether nobody along the way can read requests to an address: it is `https`, or on this machine. */
 function isSecure({ protocol, hostname }) {
     const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
     return protocol === 'https:' || (protocol === 'http:' && isLoopback);
@@ -42824,7 +42830,7 @@ function isSecure({ protocol, hostname }) {
 /* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   p: () => (/* binding */ tokenForms)
 /* harmony export */ });
-/** Anything shorter is not a token, and occurs in other texts. */
+/** A shorter text is no token, and may occur anywhere by chance. */
 const MIN_TOKEN_LENGTH = 6;
 /** The forms in which a text may contain a token: plain, percent-encoded, and in base64, also within a longer text. */
 function tokenForms(token) {
@@ -42901,8 +42907,8 @@ function sizedPages(size, fetchPage) {
 }
 /**
  * Reads a list by page number (web-api.md part 8, style 1): `page` from 0 and `page_size`. It ends at a page without a new
- * row, but not at a short one. It also ends at a later page that is refused. Then rows may be missing; not if a short page
- * came last, or the first one had fewer rows than any page size, so that no more were expected.
+ * row, but not at a short one; or at a later page that is refused. After a refusal, rows may be missing unless the last page
+ * was short, or the first one had fewer rows than the smallest page size.
  *
  * While pages are as long as the first one, the number of those requested at the same time doubles up to 8, and no more
  * than `concurrency`. They are taken in their order, so that the list ends as if they had been requested one by one.
@@ -43129,7 +43135,7 @@ function findingsAnswer(kind = 'sast') {
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row)) : finding;
     });
 }
-/** Reads texts that many rows repeat, and keeps one copy of each: long lists take a third less memory. */
+/** Returns a reader of texts that many rows repeat: with one copy of each, long lists take a third less memory. */
 function sharedTexts() {
     const copies = new Map();
     return (value) => {
@@ -47394,7 +47400,7 @@ function isAbout({ name, id }, got, isRedirected) {
     const hasName = name === undefined || isRedirected || got.name?.toLowerCase() === name.toLowerCase();
     return hasName && (id === undefined || got.id === undefined || got.id === id);
 }
-/** The problem of an answer without a success status. @param nowMs the time of the answer */
+/** The problem of an answer with an unexpected status. @param nowMs the time of the answer */
 function statusProblem(answer, nowMs) {
     const { status, headers, body } = answer;
     if (status < 300)
@@ -47418,7 +47424,7 @@ function bodyProblem({ status, body }, cause) {
 }
 /** Undefined for an error that is not about the body. */
 function causeOf(error, body) {
-    if (error instanceof http_decode/* ShapeProblem */.PT)
+    if (error instanceof http_decode/* ShapeError */.ym)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deeply';
@@ -47627,7 +47633,7 @@ class Transport {
             void dispatcher.destroy();
     }
     /**
-     * Sends a request that changes nothing, and repeats it if that may help.
+     * Sends a request that may be sent more than once, and repeats it if that may help.
      *
      * @throws PlatformError
      */
@@ -47710,10 +47716,11 @@ class Transport {
             this.#trace(request, outcome, clock.now() - startedAtMs);
             if (!('body' in outcome))
                 return { failure: failureOf(outcome) };
+            // A download comes from another server, whose clock does not matter.
             const nowMs = request.downloadUrl === undefined ? this.#noteDate(outcome) : clock.now();
             if (outcome.status !== 429)
                 this.#limiter.noteOtherAnswer();
-            // Redacted before it is parsed: no part of the answer may have the token.
+            // Redacted before it is parsed: no part of the answer may contain the token.
             const answer = { ...outcome, body: this.#redact(outcome.body) };
             const isSuccess = isWrite ? is2xx(outcome.status) : outcome.status === 200;
             const result = isSuccess ? readAnswer(answer, decode, request.expected) : statusProblem(answer, nowMs);
@@ -47768,12 +47775,11 @@ class Transport {
         return request.downloadUrl?.origin ?? this.#path(request);
     }
     #trace(request, outcome, ms) {
-        const { method } = request;
         const path = this.#shownPath(request);
         const result = 'body' in outcome
             ? { status: outcome.status, requestId: requestIdOf(outcome) }
             : { cause: outcome.cause ?? outcome.kind };
-        this.#options.trace?.(this.#redacted({ method, path, ms: Math.round(ms), ...result }));
+        this.#options.trace?.(this.#redacted({ method: request.method, path, ms: Math.round(ms), ...result }));
     }
     #failure(request, attempts, problem) {
         return this.#redacted({ method: request.method, path: this.#shownPath(request), attempts, ...problem });
@@ -47836,7 +47842,7 @@ var paging = __nccwpck_require__(1333);
 const repository = (0,http_decode/* object */.Ik)({ id: http_decode.id, name: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9, hasDependencyPathScan: http_decode/* boolean */.zM });
 const lockfile = (0,http_decode/* object */.Ik)({ lockfilePath: http_decode/* text */.Qq, numDependencies: http_decode/* count */.U9 });
 /** A row of a long list: nothing in it is required. */
-const dependency = (value) => {
+function dependency(value) {
     const source = (0,http_decode/* fieldsOf */.Pf)(value);
     const { name, versionSpecifier } = (0,http_decode/* fieldsOf */.Pf)(source.package);
     const place = (0,http_decode/* fieldsOf */.Pf)(source.definedAt ?? source.manifestDefinition);
@@ -47845,13 +47851,15 @@ const dependency = (value) => {
         name: (0,http_decode/* textOf */.b6)(name) ?? '',
         version: (0,http_decode/* textOf */.b6)(versionSpecifier),
         ecosystem: (0,http_decode/* textOf */.b6)(source.ecosystem),
+        /** `direct`, `transitive` or `unknown_transitivity`. */
         transitivity: (0,http_decode/* enumOf */.VE)(source.transitivity),
         licenses: (0,http_decode/* textsOf */.CB)(source.licenses) ?? [],
+        /** The lockfile, else the manifest, that names it. */
         path: (0,http_decode/* textOf */.b6)(place.path),
         line: (0,http_decode/* countOf */.pq)(place.startLine),
         url: (0,http_decode/* textOf */.b6)(place.url) ?? (0,http_decode/* textOf */.b6)(source.resolvedUrl),
     };
-};
+}
 /** A page of a list by mixed paging (web-api.md 4.7). */
 function pageAnswer(name, row, cursor) {
     const rows = (0,http_decode/* listAnswer */.f_)(name, row, ['hasMore', 'cursor']);
@@ -47949,8 +47957,7 @@ const products = { code: (0,http_decode/* optional */.lq)(POLICY_ANSWERS.code), 
 const productsAnswer = (0,http_decode/* wholeAnswer */.Eg)(products, [SLUG]);
 /** The detection policies of every enabled product; `unknown`: names of products that this version does not know. */
 function detectionsAnswer(value) {
-    const known = new Set([SLUG, ...Object.keys(products)]);
-    const others = Object.entries((0,http_decode/* fieldsOf */.Pf)(value)).filter(([name, product]) => !known.has(name) && product instanceof Object);
+    const others = Object.entries((0,http_decode/* fieldsOf */.Pf)(value)).filter(([name, product]) => !Object.hasOwn(products, name) && product instanceof Object);
     return { products: productsAnswer(value), unknown: others.map(([name]) => name) };
 }
 const entry = (0,http_decode/* object */.Ik)({
@@ -48006,13 +48013,13 @@ function sbomRequest(repositoryId, version) {
 }
 const sbomTaskAnswer = (0,http_decode/* object */.Ik)({ taskToken: http_decode/* requiredText */.$4 });
 const sbomJob = (0,http_decode/* object */.Ik)({ status: (value) => (0,http_decode/* enumOf */.VE)(value, 'SBOM_EXPORT_STATUS_'), errorMessage: http_decode/* textOf */.b6 });
-/** An address that others cannot read along the way. Only its origin is shown: the rest gives access to the file. */
+/** A secure address (`isSecure`). Errors show only its origin: the rest gives access to the file. */
 function secureAddress(value) {
     const url = URL.parse((0,http_decode/* requiredText */.$4)(value));
     if (url === null || url.origin === 'null')
-        throw new http_decode/* ShapeProblem */.PT('is not an address');
+        throw new http_decode/* ShapeError */.ym('is not an address');
     if (!(0,http_path/* isSecure */.Ut)(url))
-        throw new http_decode/* ShapeProblem */.PT(`is not an \`https\` address: ${url.origin}`);
+        throw new http_decode/* ShapeError */.ym(`is not an \`https\` address: ${url.origin}`);
     return url;
 }
 const completedJob = (0,http_decode/* object */.Ik)({ downloadUrl: secureAddress });
@@ -48021,13 +48028,13 @@ function sbomJobAnswer(value) {
     const job = sbomJob(value);
     return { ...job, downloadUrl: job.status === 'completed' ? completedJob(value).downloadUrl : undefined };
 }
-/** The text of a CycloneDX document of the version. @throws ShapeProblem for anything else */
+/** The text of a CycloneDX document of the version. @throws ShapeError for anything else */
 function sbomText(version) {
     return (value, text) => {
         const { bomFormat, specVersion } = (0,http_decode/* fieldsOf */.Pf)(value);
         if (bomFormat === 'CycloneDX' && specVersion === version)
             return text;
-        throw new http_decode/* ShapeProblem */.PT(`is not a document of CycloneDX ${version}`);
+        throw new http_decode/* ShapeError */.ym(`is not a document of CycloneDX ${version}`);
     };
 }
 
@@ -48065,7 +48072,7 @@ function platformReader(transport) {
         const size = Math.max(pageSize, paging/* MIN_PAGE_SIZE */.RA);
         return (0,paging/* readOffsetList */.AC)((0,paging/* sizedPages */.uQ)(size, fetchPage), keyOf, transport.concurrency);
     };
-    /** Reads with a body: lists with filters, and dry runs. */
+    /** Reads with a body: lists with filters, dry runs, and the start of an export. */
     const post = (path, body, decode) => transport.read({ method: 'POST', path, body }, decode);
     const dependencyPages = (path, dependencyFilter, decode, pageSize) => (0,paging/* mixedPages */.c9)((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
     const scansPage = (deploymentId, { repositoryId, sinceMs }, limit, cursor) => {
@@ -48088,6 +48095,7 @@ function platformReader(transport) {
                 throw cut;
             return rows;
         },
+        /** The first page of `projects`. */
         firstProjects(slug) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
         },
@@ -48146,6 +48154,7 @@ function platformReader(transport) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (0,paging/* joinPages */.vc)(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
         },
+        /** The first of `repositoriesWithDependencies`, without a filter. */
         async firstRepositories(deploymentId) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/dependencies/repositories`;
             return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
@@ -48184,6 +48193,7 @@ function platformReader(transport) {
         firstFindings(slug, params) {
             return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/findings`, (0,finding/* findingsAnswer */.te)(params.issue_type), params);
         },
+        /** One page of secrets, of the smallest size. */
         async firstSecrets(deploymentId) {
             const path = `${(0,http_path/* deploymentIdPath */.u8)(deploymentId)}/secrets`;
             return (await get(path, finding/* secretsAnswer */.YT, { limit: paging/* MIN_PAGE_SIZE */.RA })).rows;

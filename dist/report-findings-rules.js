@@ -523,7 +523,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -592,34 +592,26 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LW: () => (/* binding */ lacksField),
-/* harmony export */   sf: () => (/* binding */ failedTest),
-/* harmony export */   yc: () => (/* binding */ filterPredicate)
+/* harmony export */   s: () => (/* binding */ failedTest),
+/* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
-function lacksField({ read, expected }, finding) {
-    if (expected === undefined)
-        return false;
-    const value = expected === true ? read?.(finding) : expected(finding);
-    return value === undefined || value === '';
-}
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
     for (const failed of tests) {
-        if (failed.test(finding))
-            continue;
-        if (!lacksField(failed.filter, finding))
+        const isMet = failed.test(finding);
+        if (isMet === false)
             return { failed, isUndecided: false };
-        undecided ??= failed;
+        if (isMet === undefined)
+            undecided ??= failed;
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
+/** Returns the test of a row for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
+    const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
         return test(value, findProject);
     if (read === undefined)
@@ -628,15 +620,18 @@ function filterPredicate(filter, value, findProject) {
         return (finding) => (read(finding) ?? false) === value;
     if (comparison !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => isInRange(read(finding), comparison, limit);
+        return (finding) => {
+            const found = read(finding);
+            return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
+        };
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
     return (finding) => {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
-        if (lacksField(filter, finding))
-            return false;
+        if (expected)
+            return undefined;
         // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
         return matchesAny(texts.map(canonical));
@@ -1054,7 +1049,7 @@ function selectRows({ notices }, { issueType, filters }, rows, sent, findProject
     const ignored = new Map();
     const missing = new Map();
     const selected = rows.filter((row) => {
-        const failure = (0,filter/* failedTest */.sf)(tests, row);
+        const failure = (0,filter/* failedTest */.s)(tests, row);
         if (failure === undefined)
             return true;
         const { name } = failure.failed.filter;

@@ -1878,8 +1878,8 @@ const view = {
         if (count === undefined && findings === undefined)
             return `${scan} is complete, but its findings are unknown`;
         // A scan counts ignored findings and those that are silenced in the code, too; the branch may have a newer scan.
-        const did = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}`;
-        return [`${scan} ${did}`, openText(findings)].filter(Boolean).join('; ');
+        const ending = count === undefined ? 'is complete' : `counted ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}`;
+        return [`${scan} ${ending}`, openText(findings)].filter(Boolean).join('; ');
     },
     sign(result, outcome) {
         const main = mainScan(result);
@@ -1893,26 +1893,26 @@ const view = {
         return main.status === undefined || count !== 0 ? '⚠️' : undefined;
     },
     context: (result) => scanContext(mainScan(result)?.scan),
-    facts: (result) => scanFacts(mainScan(result)?.scan),
+    facts: (result) => scanFacts(mainScan(result)),
     sections(result, context) {
         const { findings, scans } = result;
         const options = { ...context, isOneRepository: true };
-        const several = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
+        const commitScans = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Scans of the commit', scans.length > 1 ? scanTable(scans) : []);
         if (findings === undefined)
-            return [...several, ...failedSection(mainScan(result))];
+            return [...commitScans, ...failedSection(mainScan(result))];
         return [
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('', (0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .findingCounts */ .s_)(findings)),
-            ...several,
+            ...commitScans,
             ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings of the branch, worst first', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_3__/* .findingTable */ .c)(findings, options)),
         ];
     },
-    outputs({ scans, counted: findings }) {
+    outputs({ scans, counted: count }) {
         const shown = scans.map(({ scan, status }) => {
             const { meta, stats: { total_time } = {} } = scan;
             const place = { branch: text(meta.branch), commit: text(meta.commit) };
             return { scan, figures: { ...scan, ...place, status, total_time } };
         });
-        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, findings);
+        return (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .scanOutputs */ .qz)(shown, count);
     },
     isPartial: ({ scans }) => scans.length > 0,
 };
@@ -1973,14 +1973,16 @@ function scanContext(scan) {
         commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .Ax)(commit) }, titled],
     ];
 }
-function scanFacts(scan) {
-    if (scan === undefined)
+function scanFacts(main) {
+    if (main === undefined)
         return [];
+    const { scan, status } = main;
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
     const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
+    const notYet = status === 'running' ? 'not yet' : undefined;
     return [
         // The address is that of the job that scanned, not of the scan.
         ['Scan', job === undefined ? String(id) : [`${id} (`, { link: 'CI job', to: job }, ')']],
@@ -1993,7 +1995,7 @@ function scanFacts(scan) {
         ['Findings counted', findings === undefined || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
-        ['Completed', completed_at === undefined ? 'not yet' : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
+        ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
         ['Exit code', completed_at === undefined ? undefined : String(exit_code ?? '')],
         ['Logs on the platform', has_logs ? 'yes' : 'no'],
     ];
@@ -2082,13 +2084,13 @@ function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
 }
 function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
     const { issue, findingDigests: former = [] } = oldest ?? {};
-    const ofYounger = younger.flatMap((duplicate) => duplicate.findingDigests);
-    const ofAdded = added.map(({ change }) => findingDigest(change.finding));
-    const known = [...new Set([...former, ...ofYounger, ...ofAdded])];
+    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
+    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
+    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
     const findingDigests = [];
     const findings = [];
     const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of known) {
+    for (const digest of allDigests) {
         const branches = listed.get(digest) ?? [];
         const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
         if (first !== undefined)
@@ -2108,7 +2110,7 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
         return { ...common, action: 'merged', issue: duplicate, older: issue };
     });
     const isOpenIssue = issue.state === 'open';
-    const hasNews = known.length > former.length;
+    const hasNews = allDigests.length > former.length;
     if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
         writes.push({ ...common, action: 'closed', issue });
     // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
@@ -2200,7 +2202,7 @@ function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseU
     const { subject, findingDigests, findings } = write;
     const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
     const unseen = findingDigests.length - findings.length;
-    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open: some lists could not be read.`;
+    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
     const page = {
         ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
         sign: '📋',
@@ -2218,7 +2220,7 @@ function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseU
     return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
-/** `Code security: lodash (CVE-2021-23337) in acme/shop`. Never updated, as people may edit it: no facts that change. */
+/** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
 function issueTitle(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
@@ -2292,7 +2294,7 @@ const view = {
         return [
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
             ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings with a new ticket', [
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
                 ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
                 ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
             ]),
@@ -2495,10 +2497,11 @@ const view = {
     headline: ({ request: { rules } }) => `The rules file \`${rules.path}\` is valid`,
     context: ({ request: { rules } }) => [
         `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.projects.length, 'rule')} for projects, ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rules.findings?.length ?? 0, 'rule')} for findings`,
+        rules.policies === undefined ? '' : 'policies',
     ],
-    facts: ({ request: { rules } }) => [['Reads from GitHub', rules.needs.github ? 'yes' : 'no']],
-    sections() {
-        const next = 'This checked only the file; `plan` compares it with the platform and with GitHub.';
+    sections({ request: { rules } }) {
+        const compared = rules.needs.github ? 'the platform and with GitHub' : 'the platform';
+        const next = `This checked only the file; \`plan\` compares it with ${compared}.`;
         return (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ sentence: next }));
     },
 };
@@ -3138,10 +3141,10 @@ const FAILURES = {
         message: `The step reached its time limit of ${(0,format/* duration */.p0)(limitMs)}`,
         remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
-    stopped: () => ({
+    stopped: ({ isUnfinished }, runAgain) => ({
         reason: 'cancelled',
-        message: 'The step was cancelled after it had done all its work',
-        remedy: 'Nothing remains to be done',
+        message: `The step was cancelled ${isUnfinished ? 'before all issues were written' : 'after it had done all its work'}`,
+        remedy: isUnfinished ? runAgain : 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
         message: `An unexpected error occurred: ${message}`,
@@ -4672,14 +4675,18 @@ function pageHtml(page, extent, heading, factsTitle) {
     const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
-        bullets(page.warnings.slice(0, MAX_MESSAGES).map((text) => `⚠️ ${sentenceHtml(text, 700)}`)),
+        messagesHtml(page.warnings, '⚠️ ', 'warnings'),
         paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
         paragraphHtml(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((section) => sectionHtml(section, extent)),
-        bullets(page.notes.slice(0, MAX_MESSAGES).map((text) => sentenceHtml(text, 700))),
+        messagesHtml(page.notes, '', 'notes'),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
+}
+function messagesHtml(texts, sign, noun) {
+    const shown = texts.slice(0, MAX_MESSAGES).map((text) => sign + sentenceHtml(text, 700));
+    return bullets(shown) + leftOut(texts.length - shown.length, noun);
 }
 function sectionHtml({ title, blocks, isDetail }, extent) {
     if (isDetail)
@@ -4890,7 +4897,7 @@ const NOTES = {
     'sarif-doubtful': () => 'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
     'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
     'sarif-several-repositories': () => 'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
-    'value-unusable': ({ rule, projects }) => `The rule "${rule}" gives ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} no tag, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    'value-unusable': ({ rule, projects }) => `The rule "${rule}" cannot give ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
 };
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
 const WARNINGS = {
@@ -4913,7 +4920,7 @@ const WARNINGS = {
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,
-    'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    'tags-in-workspace': ({ file }) => `\`${file}\` in the workspace sets \`tags:\`. The next full scan of that repository will override the tags of its project.`,
     'would-be-too-many': (over) => `${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG)(over)}. Without the dry run, the step would stop before its first write.`,
     'many-shards': ({ shards }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
@@ -4930,9 +4937,9 @@ const WARNINGS = {
         return `The issue was opened without the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details)}, which GitHub refused${reason}. Correct \`issue-labels\` or \`issue-assignees\`, or set them on the issue by hand.`;
     },
     'no-comment-token': () => 'No comment on the pull request was created or updated, because `github-token` is empty. Leave the input out to use the token of the job, or set `comment: never`.',
-    'rule-no-match': ({ rule, near }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}.`,
+    'rule-no-match': ({ rule, near, skippedProjects = 0 }) => `The rule "${rule}" matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${skippedProjects > 0 ? `, but was skipped for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(skippedProjects, 'unknown project')}` : ''}.`,
     'rule-no-effect': ({ rule, why }) => `The rule "${rule}" has no effect, because ${NO_EFFECT[why]}.`,
-    'nothing-removed': ({ tags }) => `No rule that gives tags matches any project, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    'nothing-removed': ({ tags }) => `No rule gives any project a tag, so ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
     'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
@@ -4940,7 +4947,7 @@ const WARNINGS = {
     'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
-    'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to open no tickets for those.',
+    'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
     'nothing-undone': ({ differences }) => `Nothing was undone, because nothing is still as the step left it (different now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(differences.map((name) => DIFFERENCES[name] ?? name))}). It may have been undone before, or someone has changed it since.`,
     'rows-elsewhere': ({ product, rows }) => `The platform listed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'finding')} of \`${product}\` that ${rows === 1 ? 'names' : 'name'} another repository or branch; ${rows === 1 ? 'it was' : 'they were'} left out.`,
     'scans-elsewhere': ({ scans }) => `The platform returned ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(scans, 'scan')} of a repository other than the requested one; ${scans === 1 ? 'it was' : 'they were'} left out.`,
@@ -5253,13 +5260,14 @@ function summaryOf({ operation }, run, page) {
 }
 const KEEP_REPORT = 'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 /** The summary of a step whose inputs were wrong. */
-function problemSummary(problems) {
+function problemSummary(problems, warnings) {
     const isRulesFile = problems.every(({ place }) => place !== undefined);
     const items = problems.map((problem) => ({ sentence: (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(problem), max: 1000 }));
     const page = {
         ..._content_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_PAGE */ .AT,
         sign: '❌',
         title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
+        warnings: warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF),
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
@@ -5878,7 +5886,7 @@ async function publishProblems(inputs, version, channels) {
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems), channels);
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems, warnings), channels);
     // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
@@ -5918,7 +5926,7 @@ function logWarnings(texts, log) {
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings are in the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings: see the summary.`);
 }
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;

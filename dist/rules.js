@@ -1042,8 +1042,8 @@ var values = __webpack_require__(3072);
 
 
 
-const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
-"managed-tags" says which tags rules may remove: none yet.`;
+const HEAD = `A first rules file that matches the platform. A plan with it shows no changes.
+"managed-tags" lists the tags that rules may remove: none yet.`;
 /** Makes the text of a rules file. @returns also the number of its rules, and what the file cannot express */
 async function rulesText(draft) {
     const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
@@ -1225,17 +1225,16 @@ const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
 async function read(source) {
     const failIf = readFailIf(source.reader);
     const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
-    const groupBy = source.reader.text('group-by');
     const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, failIf.includes('uncovered'));
     if (common === undefined)
         return undefined;
     if (failIf.includes('overdue') && Object.keys(common.rules.serviceLevels).length === 0) {
-        const why = `but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
-        source.reader.problem('fail-if', `has \`overdue\`, ${why}; add them, such as \`{ critical: 7d }\``);
+        const problem = `has \`overdue\`, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(common.rules.path)} has no \`service-levels\``;
+        source.reader.problem('fail-if', `${problem}; add some, such as \`service-levels: { critical: 7d }\``);
     }
-    return { ...common, failIf, comment, groupBy };
+    return { ...common, failIf, comment, groupBy: source.reader.text('group-by') };
 }
-/** `fail-on-drift` is another spelling of `drift`. */
+/** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
 function readFailIf(reader) {
     const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
     const failOnDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
@@ -1256,7 +1255,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(866);
 
 
-/** Compares the rules file with the platform. A plan over its limits succeeds with a warning. */
+/** Compares the rules file with the platform. A plan over its limits fails only with `fail-if: over-limit`. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { plan } = await (0,_rules_plan_make_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(context, request, context.clock.now(), request.groupBy);
@@ -1280,6 +1279,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
 /* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
+
 
 
 
@@ -1299,10 +1300,10 @@ async function read(source) {
     return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
-/** Reads the report of a step that changed something on this deployment. */
+/** Reads the report of a step that could write to this deployment. */
 async function readReport(path, source) {
     const { connection, deployment, reader } = source;
-    const wrong = (phrase, remedy) => ({ problem: `is the report of ${phrase}`, remedy });
+    const wrong = (step, remedy) => ({ problem: `is the report of ${step}`, remedy });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
     const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
@@ -1313,11 +1314,13 @@ async function readReport(path, source) {
     const operation = UNDOABLE.find((name) => name === report.operation);
     if (report.operation === 'ticket')
         return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
-    if (operation === undefined)
-        return wrong(`a \`${report.operation}\` step, which changes nothing`, `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`);
+    if (operation === undefined) {
+        const remedy = `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`;
+        return wrong(`a \`${report.operation}\` step, which changes nothing`, remedy);
+    }
     if (report.platform === undefined || report.dry_run) {
         const step = report.platform === undefined ? 'a step whose inputs were wrong' : 'a dry run';
-        return wrong(`${step}, which changed nothing`, 'give the report of the real step');
+        return wrong(`${step}, which changed nothing`, 'give the report of the step that made the changes');
     }
     for (const key of ['slug', 'id']) {
         const expected = String(deployment[key] ?? '');
@@ -1331,12 +1334,11 @@ async function readReport(path, source) {
         const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
         return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
     }
-    const { platform_ended_at: endedAt } = report;
     return {
         value: {
             operation,
             deployment: report.deployment ?? {},
-            platformEndedAtMs: endedAt === undefined ? undefined : Date.parse(endedAt),
+            platformEndedAtMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(report.platform_ended_at),
             rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
         },
     };
@@ -1428,7 +1430,7 @@ function readerWithRetry({ clock, stop }) {
     };
 }
 /** Plans to restore a former bundle, if the present one is still as the step left it. */
-async function planPolicies(context, { change, state, seen }, readWithRetry) {
+async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
     // If the outcome is unknown, only the content shows whether the step wrote.
     const version = state === 'changed' && typeof seen === 'string' ? seen : undefined;
     const inverse = (0,policies_kind/* inverseOfPolicies */.qo)(change, version);
@@ -1494,7 +1496,7 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
         const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
         return { byKey, listing };
     }, ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)));
-    /** The first row of a finding decides what all its branches become. */
+    // The first row of a finding decides what all its branches become.
     const decided = new Map();
     const planned = saved.map(({ change, state }) => {
         const after = (0,triage_state/* inverseTriage */.F5)(change);
@@ -1534,9 +1536,9 @@ function differingField(current, { finding, after: { state, reason } }, endedAtM
         return isAsLeft ? undefined : 'status';
     if (!isAsLeft)
         return 'triage_state';
-    const triagedAtMs = (0,time/* epochMs */.e9)(current.triaged_at);
     if (!reasonsAfter(finding, state, reason).includes(current.triage_reason ?? ''))
         return 'triage_reason';
+    const triagedAtMs = (0,time/* epochMs */.e9)(current.triaged_at);
     if (triagedAtMs === undefined || endedAtMs === undefined)
         return undefined;
     return triagedAtMs > endedAtMs + MAX_CLOCK_DIFFERENCE_MS ? 'triaged_at' : undefined;
@@ -1602,7 +1604,7 @@ async function run(context, request) {
         const saved = (0,rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
         const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
-            planned.push(await planPolicies(context, row, readWithRetry));
+            planned.push(await planPolicyPart(context, row, readWithRetry));
         const projects = await planProjects(context, slug, saved.projects, readWithRetry);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
@@ -1638,21 +1640,21 @@ async function checkDeployment(context, { report }) {
     if (expected.toLowerCase() !== reported.toLowerCase())
         throw new step_errors/* StepError */.zg({ kind: 'other-report', deployment: reported, expected });
 }
-/** The rows of the report that `projects` selects, never policies. @throws StepError when it selects none */
+/** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
 async function selectRows(context, slug, { report, projects }) {
     if (projects === undefined)
         return report.rows;
     const matcher = (0,selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-    const taken = new Set(names.filter((name) => matcher.matches(name)));
+    const selected = new Set(names.filter((name) => matcher.matches(name)));
     await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names);
-    if (taken.size === 0) {
+    if (selected.size === 0) {
         const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
         const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
     }
     context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...matcher.unmatched(), except: [] }, names));
-    return report.rows.filter(({ change }) => taken.has(projectOf(change) ?? ''));
+    return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 function projectOf(change) {
     if (change.field === 'policies')
@@ -1661,14 +1663,15 @@ function projectOf(change) {
 }
 /** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
 function noteLosses(context, planned) {
-    const isPlanned = !(0,model_context/* isWriting */.xz)(context);
-    const states = [isPlanned ? 'would-change' : 'changed', 'unchanged', 'left'];
+    const states = ['would-change', 'changed', 'unchanged', 'left'];
     const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-        context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned });
+        context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !(0,model_context/* isWriting */.xz)(context) });
+    const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
     const kept = planned.filter(({ row }) => row.state === 'left');
-    const differences = [...new Set(kept.flatMap(({ differs }) => differs ?? []))];
-    if (differences.length > 0 && kept.length === planned.length)
+    // A note that cannot be removed is still as the step left it: such a row has neither.
+    const haveChanged = kept.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
+    if (differences.length > 0 && kept.length === planned.length && haveChanged)
         context.notices.push({ kind: 'nothing-undone', differences });
 }
 
@@ -2077,15 +2080,14 @@ const tagProblem = (value) => {
     const problem = `has the unknown placeholder ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${name}}`)}`;
     return { problem, remedy: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, PLACEHOLDER_NAMES) };
 };
-const signProblem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([
-    /^[-!]/,
-    'starts with `-` or `!`',
-    'rules only give tags, and `managed-tags` lists those that they may remove',
-]);
+const signProblem = (remedy) => (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .checkFor */ .G5)([/^[-!]/, 'starts with `-` or `!`', remedy]);
 /** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([tagProblem, signProblem]);
+const tag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([
+    tagProblem,
+    signProblem('rules only give tags: list those that rules may remove in `managed-tags`'),
+]);
 /** A pattern of tags that rules may remove. */
-const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem]);
+const managedTag = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)([_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to, signProblem('list only the tags that rules may remove')]);
 /** Names in `${…}`, such as `github.property.team`. */
 function placeholdersOf(value) {
     return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
@@ -2328,7 +2330,7 @@ const exception = schemas/* strictObject */.rej({
 })
     .check((0,inputs_document/* crossCheck */.DV)(({ project, project_tag_name: tag }, problem) => {
     if (project !== undefined && tag !== undefined)
-        problem(['project_tag_name'], 'and `project` exclude each other: keep one of them');
+        problem(['project_tag_name'], 'cannot be combined with `project`: keep one of them');
     if (project === undefined && tag === undefined)
         problem([], 'names no project: add `project` or `project_tag_name`');
 }));
@@ -2396,8 +2398,8 @@ const policies = schemas/* strictObject */.rej({
 
 
 
-const count = (limit) => (0,file_values/* wholeNumber */.rD)(0)
-    .default(limit)
+const count = (defaultCount) => (0,file_values/* wholeNumber */.rD)(0)
+    .default(defaultCount)
     .transform((value) => ({ count: value }));
 const SHARE_ERROR = {
     error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
@@ -2466,7 +2468,7 @@ const rulesFile = schemas/* strictObject */.rej({
     title: 'Rules of the Code Security Platform action',
     description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
 });
-/** Checks the rules against each other: unique names, one spelling of each tag, and a team for a placeholder. */
+/** Checks the rules against each other: unique names, one spelling of each tag, and a team for `${github.team}`. */
 function checkRules(file, problem) {
     const names = new Set();
     const spellings = new Map();
@@ -2487,7 +2489,7 @@ function checkRules(file, problem) {
                 const spelling = spellings.get(tag.toLowerCase()) ?? tag;
                 spellings.set(tag.toLowerCase(), spelling);
                 if (spelling !== tag)
-                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, elsewhere ${(0,values/* quote */.hD)(spelling)}: spell them the same way`);
+                    report('tags', `has ${(0,values/* quote */.hD)(tag)}, which is ${(0,values/* quote */.hD)(spelling)} elsewhere: spell it the same way`);
                 if (!hasTeam && (0,project_rules/* placeholdersOf */.iJ)(tag).includes('github.team'))
                     report('tags', 'has the placeholder github.team, but no rule names a team: add github.team to `when`');
             }
@@ -2754,7 +2756,7 @@ function conditions(rows, id) {
     }))
         .meta({ id });
 }
-/** Conditions on a rule as a whole, which cannot except single findings. */
+/** Conditions that concern a rule as a whole, so that `except` does not have them. */
 const ONLY_IN_WHEN = ['type', 'decided-by'];
 const PROJECT_SET = conditions(_project_conditions_js__WEBPACK_IMPORTED_MODULE_4__/* .PROJECT_CONDITIONS */ .HL, 'projectConditions');
 const FINDING_WHEN = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_CONDITIONS */ .J2, 'findingConditions');
@@ -2868,6 +2870,8 @@ var model_names = __webpack_require__(519);
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/findings/mark.js
 var findings_mark = __webpack_require__(1463);
+// EXTERNAL MODULE: ./build/src/model/project-settings.js
+var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var findings_conditions = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/findings/filter.js
@@ -2914,10 +2918,10 @@ function verdictOn(set, findProject, momentMs) {
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,findings_conditions/* filterOfRule */.Y7)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        return { key, filter, test: (0,findings_filter/* filterPredicate */.yc)(filter, wanted, findProject) };
+        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject) };
     });
     return (row) => {
-        const failure = (0,findings_filter/* failedTest */.sf)(conditions, row);
+        const failure = (0,findings_filter/* failedTest */.s)(conditions, row);
         if (failure === undefined)
             return true;
         return failure.isUndecided ? failure.failed.key : false;
@@ -2932,7 +2936,7 @@ function hasExpired({ triage: { ends } }, momentMs) {
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
- * Returns a function that evaluates the rules for a finding as it is now; the effect of a decision is up to the next plan.
+ * Returns a function that evaluates the rules for a finding as it is now, not as a triage by this plan will leave it.
  *
  * @param momentMs from which ages count
  */
@@ -3000,7 +3004,7 @@ function durationText(ends) {
         return 'ever';
     return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
-/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its end, or it would never end. */
+/** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
 function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
     if (finding.kind === 'secrets')
         return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
@@ -3028,8 +3032,6 @@ function endedMarks({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
 }
 
-// EXTERNAL MODULE: ./build/src/model/project-settings.js
-var project_settings = __webpack_require__(1062);
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
 var project_rules = __webpack_require__(7147);
 // EXTERNAL MODULE: ./build/src/rules/project-conditions.js
@@ -3094,8 +3096,8 @@ function ruleFinder(rules) {
     const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
     const byName = Map.groupBy(named, ({ key }) => key);
     return (name) => {
-        const particular = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
-        return [...general, ...particular].sort((left, right) => left.index - right.index);
+        const indexed = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
+        return [...general, ...indexed].sort((left, right) => left.index - right.index);
     };
 }
 /** Evaluates the rules in order. Skips a rule that needs unknown data of the repository. */
@@ -3160,7 +3162,7 @@ function filledTags(tag, repository) {
     const endings = filledTags(tag.slice(end + 1), repository);
     return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
 }
-/** Whether some values of the placeholders could turn the template into the tag. */
+/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
 function hasForm(tag, template) {
     const start = template.slice(0, template.indexOf('${')).toLowerCase();
     const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
@@ -3168,6 +3170,7 @@ function hasForm(tag, template) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
+
 
 
 
@@ -3181,17 +3184,18 @@ function hasForm(tag, template) {
 function projectNotices(rules, evaluations, unknown, typos) {
     const allOutcomes = evaluations.flatMap(({ outcomes }) => outcomes);
     const outcomesByRule = Map.groupBy(allOutcomes, ({ rule }) => rule);
-    const decisions = evaluations.flatMap(({ settings }) => Object.values(settings));
-    const deciding = new Set(decisions.map(({ rule }) => rule));
+    const deciding = new Set(evaluations.flatMap(decidingRules));
     const ruleNotices = rules.flatMap((rule) => {
         const outcomes = outcomesByRule.get(rule) ?? [];
         const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
+        const skipped = outcomes.length - matched.length;
         // Nothing is known of a rule that was skipped for every project.
-        if (outcomes.length - matched.length === evaluations.length)
+        if (skipped === evaluations.length)
             return [];
         if (matched.length === 0) {
-            const near = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
-            return [{ kind: 'rule-no-match', rule: rule.name, near: near.length > 0 ? near : undefined }];
+            const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));
+            const near = found.length > 0 ? found : undefined;
+            return [{ kind: 'rule-no-match', rule: rule.name, near, skippedProjects: skipped || undefined }];
         }
         const projects = matched.filter(({ unfilled }) => unfilled.length > 0).length;
         if (projects > 0)
@@ -3205,13 +3209,19 @@ function projectNotices(rules, evaluations, unknown, typos) {
         const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
         return { kind: 'projects-unknown', reason, projects: rows.length, total: evaluations.length, owners };
     });
-    const unmatched = new Set(ruleNotices.map((notice) => (notice.kind === 'rule-no-match' ? notice.rule : undefined)));
+    const isReported = ({ rule }) => ruleNotices.some((notice) => notice.kind === 'rule-no-match' && notice.rule === rule);
     return [
         ...unknownNotices,
         ...ruleNotices,
-        ...typos.filter(({ rule }) => !unmatched.has(rule)),
+        ...typos.filter((typo) => !isReported(typo)),
         ...missingOnGitHub(evaluations),
     ];
+}
+/** The rules that decide a setting of a project, and those that may: a skipped one leaves it undecided. */
+function decidingRules({ outcomes, settings }) {
+    const fields = Object.keys(project_settings/* PROJECT_SETTINGS */.O);
+    const decides = (rule) => fields.some((field) => rule.settings[field] !== undefined && (settings[field]?.rule ?? rule) === rule);
+    return outcomes.map(({ rule }) => rule).filter(decides);
 }
 /** Reasons why a project does not count as one on GitHub. */
 const NOT_ON_GITHUB = ['other-host', 'not-a-repository'];
@@ -3232,7 +3242,7 @@ const SOON_DAYS = 14;
 /**
  * Notices about rules for findings beyond the changes.
  *
- * @param ignores marks of those about which nobody has decided since
+ * @param ignores the marks of ignores that nobody has changed since
  */
 function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const [today, soon] = [(0,time/* dayOf */.kb)(momentMs), (0,time/* dayOf */.kb)(momentMs + SOON_DAYS * time/* DAY_MS */.sO)];
@@ -3279,33 +3289,29 @@ function scanCoverage(projects, momentMs) {
 function hasServiceLevels({ serviceLevels }) {
     return Object.keys(serviceLevels).length > 0;
 }
-/** The row of a finding that can be overdue: an open one with a level, else one whose gap is to be reported, else any. */
+/** The row of a finding that decides whether it is overdue: an open one with a level, else one that lacks a field. */
 function serviceLevelRow(rows, levels) {
-    const hasLevel = ({ status, severity }) => status === 'open' && levels[severity] !== undefined;
-    const isUnknown = ({ status, severity }) => status === undefined || (status === 'open' && severity === undefined);
-    return rows.find(hasLevel) ?? rows.find(isUnknown) ?? rows[0];
+    const mayCount = ({ status = 'open', severity }) => status === 'open' && (severity === undefined || levels[severity] !== undefined);
+    return rows.find((row) => row.status && row.severity && mayCount(row)) ?? rows.find(mayCount);
 }
 /**
  * Findings that have been open for longer than the service levels allow, the worst first, and gaps for findings that
  * lack a field.
  *
- * @param findings the `serviceLevelRow` of each
+ * @param findings the `serviceLevelRow` of each that has one
  */
 function overdueFindings(findings, levels, momentMs) {
     const overdue = [];
     /** The conditions that findings leave undecided; the level itself for a finding without a date of detection. */
     const undecided = [];
     for (const finding of findings) {
-        const { status, severity } = finding;
-        const levelMs = levels[severity];
-        if (status === undefined)
-            undecided.push('status');
-        else if (status === 'open' && severity === undefined)
-            undecided.push('severity');
-        if (status !== 'open' || levelMs === undefined)
-            continue;
+        const levelMs = levels[finding.severity];
         const sinceMs = (0,findings_finding/* detectedMs */.j8)(finding);
-        if (sinceMs === undefined)
+        if (finding.status === undefined)
+            undecided.push('status');
+        else if (levelMs === undefined)
+            undecided.push('severity');
+        else if (sinceMs === undefined)
             undecided.push('service-levels');
         else if (momentMs - sinceMs > levelMs)
             overdue.push({ finding, daysOver: Math.floor((momentMs - sinceMs - levelMs) / time/* DAY_MS */.sO) });
@@ -3322,9 +3328,9 @@ function overdueFindings(findings, levels, momentMs) {
  * @param groupBy prefix of the tags that name teams
  */
 function findingGroups(findings, overdue, tags, groupBy) {
-    const late = new Set(overdue.map(({ finding }) => finding));
+    const overdueRows = new Set(overdue.map(({ finding }) => finding));
     const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
-    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => late.has(finding));
+    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
 }
 
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
@@ -3414,8 +3420,8 @@ function triageLine({ finding, after }, duration) {
     };
 }
 /**
- * One for each entry of the difference; equivalent values give equal texts. If the platform does not name an entry's new
- * state, the line has the whole bundle, so that only approved content is written.
+ * One line for each entry of the difference; equivalent values give equal texts. If the platform does not name the new
+ * state of an entry, its line has the whole bundle, so that only approved content is written.
  */
 function policyLines({ part, entries, after: bundle }) {
     const text = (value) => (value === undefined ? '' : (0,bundles/* canonical */.$N)(value, 'policies'));
@@ -3453,7 +3459,7 @@ var step_errors = __webpack_require__(7761);
  * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
  *   nothing to change
  * @param approved targets of the changes of an approved plan, such as `sast:123`
- * @returns `serviceLevelRows`: the row of each finding in scope from which its level counts; empty without service levels
+ * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
  */
 function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, isDryRun }) {
     const { findings: rules = [], serviceLevels } = rulesFile;
@@ -3596,14 +3602,11 @@ async function projectTypos(context, slug, rules, names) {
     const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(typos.map(({ pattern }) => pattern)));
     return typos.filter(({ pattern }) => unknown.includes(pattern));
 }
-/** Unknown names in rules for findings, similar to known ones or not. @param known lists the known names by condition */
+/** Unknown names in rules for findings, near known ones or not. @param known lists the known names by condition */
 function unmatchedInFindingRules(rules, known) {
-    return Object.entries(known).flatMap(([key, names]) => {
-        const concerned = rules.filter((rule) => setsWith(rule, key).length > 0);
-        return concerned.length === 0 ? [] : unmatchedItems(concerned, key, names());
-    });
+    return Object.entries(known).flatMap(([key, names]) => rules.some((rule) => setsWith(rule, key).length > 0) ? unmatchedItems(rules, key, names()) : []);
 }
-/** Items of one condition that match no known name. The first few, because it takes long, get similar names. */
+/** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
 function unmatchedItems(rules, key, names) {
     const known = [...new Set(names)];
     const keys = new Set(known.map(model_names/* nameKey */.Rc));
@@ -3653,15 +3656,15 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
         return reason === undefined ? [] : [{ target: evaluation.facts.project.name, reason }];
     });
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
-    const tags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
+    const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
     const names = all.map(({ name }) => name);
     const typos = await projectTypos(context, slug, rules, names);
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
         context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
-    const unused = managedTags.filter((pattern) => !tags.some((0,selection/* patternMatcher */.l2)(pattern)));
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', { patterns: unused }, tags));
+    const unused = managedTags.filter((pattern) => !knownTags.some((0,selection/* patternMatcher */.l2)(pattern)));
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('managed-tags', { patterns: unused }, knownTags));
     return {
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
@@ -3733,7 +3736,7 @@ var github_repositories = __webpack_require__(3197);
 const MAX_SINGLE_READS = 10;
 /** A token that sees a smaller share of an owner's known repositories probably misses others of that owner too. */
 const MIN_SHARE_SEEN = 0.9;
-/** The share of an owner's projects whose repositories are read one by one if its list lacks them. */
+/** The largest share of an owner's projects whose repositories are read one by one if its list lacks them. */
 const MAX_SHARE_ASKED = 0.1;
 /**
  * Reads the metadata that the rules look at, owner by owner.
@@ -3773,7 +3776,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     });
     const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
     if (incomplete.length > 0 || owners.size === 0) {
-        // Without `coverage` in the file, nobody asked for the list.
+        // Without `coverage`, nobody asked for the list.
         if (!rules.coverage)
             return { find };
         context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
@@ -3913,7 +3916,7 @@ async function checkNames(octokit, { needs }, repositories) {
             return;
         // An organization that refuses shows no names.
         const readOf = (org) => read(org).catch((error) => {
-            if (error instanceof errors/* GitHubError */.y && error.failure.kind === 'status')
+            if (error instanceof errors/* GitHubError */.y && error.isRefusal)
                 return [];
             throw error;
         });
@@ -4025,7 +4028,9 @@ function planTriages(context, { rules, approved }, listing, projects, all, momen
         approved: targets && new Set(targets),
         isDryRun: !(0,model_context/* isWriting */.xz)(context),
     });
-    const unmatched = unmatchedInFindingRules(rules.findings ?? [], {
+    // Nothing is known of the names of rules whose findings could not be listed.
+    const comparable = rules.findings?.filter(({ type }) => listing.endedAtMs.has(type)) ?? [];
+    const unmatched = unmatchedInFindingRules(comparable, {
         'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
         repo: () => all.map(({ name }) => name),
         rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
@@ -4170,7 +4175,7 @@ function projectCondition(key) {
     const name = PROPERTY_KEY.test(key) ? PROPERTY_NAME : key;
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
-/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+/** The values that a repository has for a key such as `github.topic`, as texts; empty if it lacks them. */
 function gitHubValues(repository, key) {
     const values = projectCondition(key)?.valuesOf?.(repository, key);
     if (values === undefined)

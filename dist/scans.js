@@ -51,7 +51,7 @@ function projectsNotRead() {
 function filterTest(name, value, findProject = projectsNotRead) {
     const filter = findingFilter(name);
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
-    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .yc)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
+    return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
 /** Returns the test of a project's name for those of the filters that look only at a finding's project. */
 function repositoryTest(filters, findProject) {
@@ -120,34 +120,26 @@ function findingCondition(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LW: () => (/* binding */ lacksField),
-/* harmony export */   sf: () => (/* binding */ failedTest),
-/* harmony export */   yc: () => (/* binding */ filterPredicate)
+/* harmony export */   s: () => (/* binding */ failedTest),
+/* harmony export */   y: () => (/* binding */ filterPredicate)
 /* harmony export */ });
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 
-/** Whether a row lacks the value that the filter expects, so that it cannot be decided. */
-function lacksField({ read, expected }, finding) {
-    if (expected === undefined)
-        return false;
-    const value = expected === true ? read?.(finding) : expected(finding);
-    return value === undefined || value === '';
-}
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
     for (const failed of tests) {
-        if (failed.test(finding))
-            continue;
-        if (!lacksField(failed.filter, finding))
+        const isMet = failed.test(finding);
+        if (isMet === false)
             return { failed, isUndecided: false };
-        undecided ??= failed;
+        if (isMet === undefined)
+            undecided ??= failed;
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Decides about rows by a value of a filter. A row that lacks the expected value is not selected. */
+/** Returns the test of a row for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
-    const { name, kind, read, canonical = (text) => text, comparison, test } = filter;
+    const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
         return test(value, findProject);
     if (read === undefined)
@@ -156,15 +148,18 @@ function filterPredicate(filter, value, findProject) {
         return (finding) => (read(finding) ?? false) === value;
     if (comparison !== undefined) {
         const limit = kind === 'time' ? Number(value) * 1000 : Number(value);
-        return (finding) => isInRange(read(finding), comparison, limit);
+        return (finding) => {
+            const found = read(finding);
+            return found === undefined && expected ? undefined : isInRange(found, comparison, limit);
+        };
     }
     const { matches, matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .Ke)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .mapTexts */ .zO)(value, canonical));
     return (finding) => {
         const found = read(finding);
         if (typeof found === 'string' && found !== '')
             return matches(canonical(found));
-        if (lacksField(filter, finding))
-            return false;
+        if (expected)
+            return undefined;
         // A row without a text matches a list that only excludes.
         const texts = Array.isArray(found) ? found.filter((text) => text !== undefined) : [];
         return matchesAny(texts.map(canonical));
@@ -1319,14 +1314,11 @@ var findings = __webpack_require__(3917);
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
 var conditions = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/findings/filter.js
-var findings_filter = __webpack_require__(20);
 // EXTERNAL MODULE: ./build/src/findings/filters.js + 1 modules
 var findings_filters = __webpack_require__(334);
 // EXTERNAL MODULE: ./build/src/findings/known.js
 var findings_known = __webpack_require__(1035);
 ;// CONCATENATED MODULE: ./build/src/findings/gate-filters.js
-
 
 
 
@@ -1370,8 +1362,7 @@ function gateFilter(filters) {
         return [
             (row) => filter.listed[row.kind] === undefined ||
                 (filter.sparesMalicious && row.malicious === true) ||
-                (0,findings_filter/* lacksField */.LW)(filter, row) ||
-                matches(row),
+                matches(row) !== false,
         ];
     });
     return (finding) => tests.every((test) => test(finding));
@@ -1971,12 +1962,9 @@ async function read(source) {
     return scan && { scan };
 }
 function readById({ reader }) {
-    for (const input of ['commit', 'projects', 'wait-for']) {
-        if (reader.givenText(input) === undefined)
-            continue;
-        const why = 'the id alone identifies the scan';
-        reader.problem(input, `and \`scan-id\` exclude each other, because ${why}; leave one of them out`);
-    }
+    for (const input of ['commit', 'projects', 'wait-for'])
+        if (reader.givenText(input) !== undefined)
+            reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
     const scanId = reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id);
     return scanId === undefined ? undefined : { by: 'id', scanId };
 }
@@ -2067,17 +2055,18 @@ function withSummary(details, summary) {
     // Servers may leave out an exit code of 0, which only the search fills in.
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
-    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)({ ...details, exit_code, completed_at });
+    const scan = { ...details, exit_code, completed_at };
+    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(scan);
     // The time of completion does not say how the scan ended.
     if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
-        return { scan: details, status: detailed };
+        return { scan, status: detailed };
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
-        return { scan: details, status: detailed ?? status };
+        return { scan, status: detailed ?? status };
     // Details without a count show 0; the search may have the count.
     const findings = details.stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     const stats = findings ? { ...details.stats, findings } : details.stats;
-    return { scan: { ...details, exit_code, stats }, status, platformStatus: summary.status };
+    return { scan: { ...scan, stats }, status, platformStatus: summary.status };
 }
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -2095,10 +2084,10 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
 }
 /** Findings that can't be read do not fail the report of the scan. */
 async function readOpenFindings(context, { scans, counted }) {
-    const { repository, branch } = scans[0]?.scan.meta ?? {};
-    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     if (counted === 0)
         return { findings: [] };
+    const { repository, branch } = scans[0]?.scan.meta ?? {};
+    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
