@@ -59,7 +59,20 @@ describe('list-projects', () => {
       ...{ kind: 'body', status: 200, body: '{"projects":[]}' },
     });
     const beside = await innerStep(platform, { operation: 'list-projects', projects: `${projects}, !**/*3` });
+    expect(beside.warnings).toEqual([]);
     expect(namesOf(beside.report.projects)).toEqual(['fleet/service-00002']);
+  });
+
+  it.each(['fleet/*2', '!fleet/*3'])('keeps a renamed project that is named beside %s', async (item) => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    platform.faults = ({ endpoint, path }) =>
+      endpoint === 'project' && path.includes('old-name')
+        ? { kind: 'redirect', status: 301, location: path.replace('old-name', 'service-00001') }
+        : undefined;
+    const projects = `fleet/old-name, fleet/service-00002, ${item}`;
+    const run = await innerStep(platform, { operation: 'list-projects', projects });
+    expectSuccess(run);
+    expect(namesOf(run.report.projects).sort()).toEqual(['fleet/service-00001', 'fleet/service-00002']);
   });
 
   it('asks for no page size below 100, whatever the user gives', async () => {

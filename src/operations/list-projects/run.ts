@@ -47,12 +47,18 @@ async function listSelection(
   pageSize: number | undefined,
 ): Promise<Project[]> {
   const slug = await resolveSlug(context);
-  const { found, missing } = await readNamed(context, slug, projects);
-  const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
-  if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0) return found;
+  const { names, patterns, except, tagged } = projects;
+  const named = await readNamed(context, slug, names);
+  const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
+  if (names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0)
+    return named.flatMap(({ project }) => project ?? []);
   const { selected, allNames, matcher, tagNotices } = await matchProjects(context, slug, projects, pageSize);
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
+  // A renamed project answers by its new name, so both names are compared.
+  const found = named.flatMap(({ name, project }) =>
+    project && matcher.matchesAny([name, project.name]) && isTagged(project, projects) ? [project] : [],
+  );
   const unmatched = { ...matcher.unmatched(), names: [] };
   const notices = await unmatchedProjects(context, slug, 'projects', unmatched, allNames);
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
@@ -62,26 +68,18 @@ async function listSelection(
     );
   for (const pattern of missing)
     context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
-  const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
-  return [...new Map(all.map((project) => [nameKey(project.name), project])).values()];
+  return [...new Map([...selected, ...found].map((project) => [nameKey(project.name), project])).values()];
 }
 
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
-async function readNamed(
-  context: Context,
-  slug: string,
-  selection: ProjectSelection,
-): Promise<{ found: Project[]; missing: string[] }> {
-  const { names } = selection;
-  const byName = new Map<string, Project>();
-  await forEachConcurrently(names, context.concurrency, async (name) => {
+async function readNamed(context: Context, slug: string, names: readonly string[]) {
+  const named = names.map((name): { name: string; project?: Project } => ({ name }));
+  await forEachConcurrently(named, context.concurrency, async (item) => {
     try {
-      byName.set(name, (await readProject(context, slug, { name })).project);
+      item.project = (await readProject(context, slug, item)).project;
     } catch (error) {
       if (!hasStatus(error, [404])) throw error;
     }
   });
-  const found = names.flatMap((name) => byName.get(name) ?? []);
-  const missing = names.filter((name) => !byName.has(name));
-  return { found: found.filter((project) => isTagged(project, selection)), missing };
+  return named;
 }
