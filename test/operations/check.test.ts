@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ACTIONS_TOKEN, APP_TOKEN, believableGitHub } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, startGitHub } from '../../emulator/github/server.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import {
   CI_TOKEN,
   type Platform,
@@ -24,6 +25,7 @@ interface Case {
   last?: string;
   /** The reason for which the step fails. */
   reason?: string;
+  title?: string;
 }
 
 interface Line {
@@ -77,6 +79,7 @@ const CASES: readonly Case[] = [
     about: "another deployment's token",
     ...{ inputs: { 'deployment-slug': 'umbrella' }, last: 'Token', reason: 'invalid-inputs' },
     lines: { Token: /^fails: The token sees no deployment with slug umbrella.*only acme \(id 120\)/ },
+    title: 'The deployment could not be determined',
   },
   {
     about: 'a token without a deployment',
@@ -118,7 +121,7 @@ const CASES: readonly Case[] = [
   {
     about: 'no scan yet',
     prepare: onlyScans(() => false),
-    lines: { 'Scans of this project': /^attention: None in the past 30 days .*`no-scan`/ },
+    lines: { 'Scans of this project': /^attention: No scan in the past 30 days .*`no-scan`/ },
   },
   {
     about: 'only scans of one product',
@@ -132,19 +135,19 @@ const CASES: readonly Case[] = [
     prepare: ({ state }) => {
       for (const scan of state.scans) scan.enabled_products = ['ai_sast'];
     },
-    lines: { 'Scans of this project': /^attention: None .* ran `sast`, `sca` or `secrets`, .*`no-scan`/ },
+    lines: { 'Scans of this project': /^attention: No scan .* ran `sast`, `sca` or `secrets`, .*`no-scan`/ },
   },
   {
     about: 'scans that failed',
     prepare: ({ state }) => {
       for (const scan of state.scans) Object.assign(scan, { exit_code: 2, status: 'ERROR' });
     },
-    lines: { 'Scans of this project': /^attention: .*failed.*the gate fails on a failed scan/ },
+    lines: { 'Scans of this project': /^attention: .*failed.*The gate fails on a failed scan/ },
   },
   {
     about: 'a deployment with the newer policies',
     options: { quirks: { policiesMigrated: true } },
-    lines: { Policies: /^works: The newer policies of code and secrets/ },
+    lines: { Policies: /^works: The newer policies: a rules file can manage those of code and secrets$/ },
   },
   {
     about: 'newer policies of one product, the other not being enabled',
@@ -152,7 +155,17 @@ const CASES: readonly Case[] = [
     prepare: ({ state }) => {
       delete state.newerPolicies.secrets;
     },
-    lines: { Policies: /^works: The newer policies of code:/ },
+    lines: { Policies: /^works: .* a rules file can manage those of code$/ },
+  },
+  {
+    about: 'newer policies of a product that this action does not know',
+    options: {
+      faults: faultsOn(({ path }) => path.endsWith('/detection-policy'), {
+        ...{ kind: 'body', status: 200, body: '{"deployment_slug":"acme","next_product":{}}' },
+      }),
+      quirks: { policiesMigrated: true },
+    },
+    lines: { Policies: /those of code and secrets once they are enabled, but not those of next_product$/ },
   },
   {
     about: 'a kind of findings that the platform refuses',
@@ -181,7 +194,7 @@ const CASES: readonly Case[] = [
     inputs: { 'metadata-token': '' },
     lines: {
       'Repositories that `github-token` lists':
-        /^attention: 5 repositories of acme; projects exist for 36\. As `metadata-token`/,
+        /^attention: 5 repositories of acme; the platform has projects for 36\. As `metadata-token`/,
       'Repositories that `metadata-token` lists': undefined,
     },
   },
@@ -194,7 +207,7 @@ const CASES: readonly Case[] = [
     },
     lines: {
       'Repositories that `metadata-token` lists':
-        /^attention: \d+ repositories of acme; projects exist for 36/,
+        /^attention: \d+ repositories of acme; the platform has projects for 36/,
     },
   },
   {
@@ -227,7 +240,7 @@ describe('check', () => {
     expect(record).toEqual([]);
   });
 
-  it.each(CASES)('shows $about', async ({ lines: expected, last, reason, ...given }) => {
+  it.each(CASES)('shows $about', async ({ lines: expected, last, reason, title = '', ...given }) => {
     const { run, lines, requests, record } = await check(given);
     expect(run.outputs['failure-reason']).toBe(reason);
     for (const [name, text] of Object.entries(expected)) {
@@ -239,6 +252,7 @@ describe('check', () => {
     expect(others).toEqual([]);
     if (last !== undefined) expect(lines.at(-1)?.check).toBe(last);
     else expect(lines.length).toBeGreaterThanOrEqual(10);
+    expect(run.summary).toContain(title);
     const isGood = lines.every(({ state }) => state === 'works');
     expect(run.summary.includes('✅ All checks')).toBe(isGood && reason === undefined);
     expect(requests.length).toBeLessThanOrEqual(20);

@@ -17,7 +17,7 @@ export interface CheckRequest extends StepRequest {
 
 export async function read(source: Source): Promise<OwnRequest<CheckRequest>> {
   const { reader, environment, connection } = source;
-  warnWithoutToken(reader, 'look at GitHub; no operation can comment or keep an issue without it');
+  warnWithoutToken(reader, 'check GitHub, and no operation can comment or keep an issue');
   return {
     project: readProject(source),
     proxy: URL.parse(getProxyUrl(connection.baseUrl.href))?.host,

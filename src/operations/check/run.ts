@@ -4,11 +4,11 @@ import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import { readNamedProject } from '../../projects/project.ts';
+import { type Answer, CHECKS, type CheckName, failureAnswer, showAddress } from './checks.ts';
 import type { CheckRequest } from './inputs.ts';
-import { type Answer, type Check, failureAnswer, LINES, showAddress } from './lines.ts';
 
 export interface CheckResult extends StepResult<CheckRequest> {
-  answers: Partial<Record<Check, Answer>>;
+  answers: Partial<Record<CheckName, Answer>>;
 }
 
 /** Asks for what other operations need. Fails where the address or the token does not work. */
@@ -16,21 +16,21 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
   const answers: CheckResult['answers'] = {};
   const result = await resultOf(context, request, async () => {
     const { slug, id } = await lookUpDeployment(context).catch(async (error: unknown) => {
-      // The address answers, and a refusal is more often the token's fault than a wrong address.
+      // The address answers, and a refusal is more often due to the token than to a wrong address.
       const isRefused = error instanceof StepError || hasStatus(error, [401, 403, 404]);
       if (isRefused) answers.Token = failureAnswer('Token', error);
       answers.Address = isRefused ? await showAddress({ context, request }) : failureAnswer('Address', error);
       throw error;
     });
     const projects = context.platform.firstProjects(slug);
-    // Not fatal: each line that awaits the list reports its failure.
+    // Not fatal: each check that awaits the list reports its failure.
     projects.catch(() => undefined);
     const project = readNamedProject(context, slug, request.project, projects);
-    const questions = LINES.map(async ([check, , ask]) => {
+    const answered = CHECKS.map(async ([check, , ask]) => {
       const answer = ask({ context, request, slug, id, projects, project });
       answers[check] = await answer.catch((error: unknown) => failureAnswer(check, error));
     });
-    await Promise.all(questions);
+    await Promise.all(answered);
   });
   return { ...result, answers };
 }

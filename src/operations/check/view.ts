@@ -1,13 +1,15 @@
 import { section, table } from '../../report/content.ts';
 import { counted } from '../../report/format.ts';
 import type { View } from '../../report/view.ts';
-import { LINES } from './lines.ts';
+import { CHECKS } from './checks.ts';
 import type { CheckResult } from './run.ts';
 
 const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' } as const;
 
 export const view: View<CheckResult> = {
   headline(result) {
+    // The token itself works.
+    if (result.failure?.kind === 'other-deployment') return 'The deployment could not be determined';
     if (result.answers.Token?.[0] === 'fails') return 'The token does not work';
     if (result.failure !== undefined) return 'The check failed';
     const { length } = attentionEntries(result);
@@ -23,9 +25,9 @@ export const view: View<CheckResult> = {
       const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
       return { sentences, name: `${SIGNS[state]} ${check}` };
     });
-    const rows = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
-    const checks = table(rows, 'checks', [
-      ['Check', (alike) => ({ lines: alike.map(({ name }) => ({ sentence: name })) })],
+    const groups = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
+    const checks = table(groups, 'checks', [
+      ['Check', (group) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
       [
         'Result',
         ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
@@ -46,7 +48,7 @@ function attentionEntries(result: CheckResult) {
 
 /** The entries of the output `checks`. */
 function entriesOf({ answers }: CheckResult) {
-  return LINES.flatMap(([check, operations]) => {
+  return CHECKS.flatMap(([check, operations]) => {
     const [state, says] = answers[check] ?? [];
     return state === undefined ? [] : [{ check, for: operations, state, says }];
   });

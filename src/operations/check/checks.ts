@@ -29,10 +29,10 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const SEARCHED = `the past ${SCAN_SEARCH_MS / DAY_MS} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 
-type Line = readonly [check: string, operations: string, ask: (facts: Facts) => Promise<Answer>];
+type Check = readonly [name: string, operations: string, ask: (facts: Facts) => Promise<Answer>];
 
 /** The checks, in the order of the table. */
-export const LINES = [
+export const CHECKS = [
   ['Address', 'every operation', showAddress],
   ['Token', 'every operation', showToken],
   ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
@@ -51,14 +51,14 @@ export const LINES = [
   ['Pull requests', 'comments of `gate` and `plan`', (facts) => askJob(facts, 'pull-requests')],
   ['Issues', 'tracking issues, and `ticket` with `tracker: github`', (facts) => askJob(facts, 'issues')],
   ['Repositories that `metadata-token` lists', METADATA, (facts) => askOwner(facts, 'metadata')],
-] as const satisfies readonly Line[];
-export type Check = (typeof LINES)[number][0];
+] as const satisfies readonly Check[];
+export type CheckName = (typeof CHECKS)[number][0];
 
 /** Without these, no operation works here, or none for this repository. */
-const VITAL: readonly Check[] = ['Address', 'Token', 'This project'];
+const VITAL: readonly CheckName[] = ['Address', 'Token', 'This project'];
 
-/** @throws the error itself where it ends the step */
-export function failureAnswer(check: Check, error: unknown): Answer {
+/** @throws the error itself if it ends the step */
+export function failureAnswer(check: CheckName, error: unknown): Answer {
   const failure = stepFailureOf(error);
   if (endsAllRequests(error) || failure.kind === 'unexpected') throw error;
   const { message, remedy } = explain(failure);
@@ -80,7 +80,7 @@ async function askProject({ project }: Facts): Promise<Answer> {
   const branch = branchName(primaryBranch(found));
   if (branch !== '') return ['works', `${found.name}, with the primary branch ${branch}`];
   const text = `${found.name} has no primary branch, so the gate cannot tell new findings from old ones`;
-  return ['attention', `${text}. Set it in the settings of the project`];
+  return ['attention', `${text}. Set one in its settings on the platform`];
 }
 
 async function askScans({ context, id, project }: Facts): Promise<Answer> {
@@ -93,7 +93,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const [newest] = scans.sort(newestFirst);
   if (newest === undefined) {
     const remedy = 'Scan the repository in CI, or switch its managed scans on';
-    const none = `None in ${SEARCHED} ran ${quotedList(SCANNED_PRODUCTS)}`;
+    const none = `No scan in ${SEARCHED} ran ${quotedList(SCANNED_PRODUCTS)}`;
     return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
   }
   const products = SCANNED_PRODUCTS.filter((product) => scans.some((scan) => mayHaveRun(scan, product)));
@@ -102,7 +102,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const ran = quotedList(products, 'and');
   const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ran ${ran}`;
   if (status !== 'failed') return ['works', text];
-  return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
+  return ['attention', `${text}. The gate fails on a failed scan: look at its log on the platform`];
 }
 
 function askFindings({ context, slug }: Facts, issue_type: 'sast' | 'sca' | 'ai_sast'): Promise<Answer> {
@@ -122,8 +122,9 @@ async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer
   } catch (error) {
     if (!hasStatus(error, [410])) throw error;
     const { products, unknown } = await platform.detectionPolicies(id);
-    const names = joined([...Object.keys(products), ...unknown]) || 'no product';
-    return ['works', `The newer policies of ${names}: a rules file can manage them`];
+    const names = joined(Object.keys(products)) || 'code and secrets once they are enabled';
+    const others = unknown.length === 0 ? '' : `, but not those of ${joined(unknown)}`;
+    return ['works', `The newer policies: a rules file can manage those of ${names}${others}`];
   }
 }
 
@@ -133,8 +134,8 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
   const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
     readOwner(octokit, repository, github.serverUrl, await projects),
   );
-  const counts = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
-  const text = `${counts}; projects exist for ${number(withProjects)}`;
+  const listed = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
+  const text = `${listed}; the platform has projects for ${number(withProjects)}`;
   if (name === 'github' && metadata !== undefined)
     return ['works', `${text}. Rules use \`metadata-token\` instead`];
   return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
