@@ -3,7 +3,7 @@ import type { Notice } from '../../model/notice.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { productsRun, ranAt, scanStatus, startedMs } from '../../scans/scan.ts';
-import { type GateRequest, headOf } from './inputs.ts';
+import { type GateRequest, headAddress } from './inputs.ts';
 import { type Judged, judge } from './judge.ts';
 import { explainsBlock, type ListedPart, listedPart, missingProblem } from './listed.ts';
 import {
@@ -41,7 +41,7 @@ export interface Decision {
   notRun: readonly Product[];
 }
 
-export const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] } as const;
+export const UNJUDGED = { leftOut: {}, products: [], notRun: [] } as const;
 
 /** Decides product by product, or says what to read first. */
 export function decide(request: GateRequest, seen: Seen): Decision | Need {
@@ -49,18 +49,18 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
-  const head = headOf(request);
+  const head = headAddress(request);
   // GitHub is asked after the first search and before a verdict, not after every search of the wait.
   if (head !== undefined && 'number' in head && (!isWaiting || seen.isFirst)) {
     if (hasMoved === undefined) return { needs: 'head' };
     if (hasMoved)
-      return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+      return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
   }
   if (isWaiting) return { needs: 'later-scans' };
   if (parts.length === 0) {
-    const asked = { commit: commits[0], project: project.name, products: request.products };
-    const failure = { kind: 'no-scan', ...asked, waitedMs } as const;
-    return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
+    const sought = { commit: commits[0], project: project.name, products: request.products };
+    const failure = { kind: 'no-scan', ...sought, waitedMs } as const;
+    return { ...UNJUDGED, verdict: 'no-scan', failure, notRun };
   }
 
   const groups = groupByState(seen, request, parts);
@@ -68,7 +68,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   if (isReplacedByNewer && head !== undefined) {
     if (hasMoved === undefined) return { needs: 'head' };
-    if (hasMoved) return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
+    if (hasMoved) return { ...UNJUDGED, verdict: 'skipped', because: 'newer-scan', scans };
   }
 
   const judged = judge(request, seen, groups.readable);
@@ -79,9 +79,9 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   if ('needs' in unexplained) return unexplained;
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-  // Findings of parts that `judge` left out as unread, or that are not listed, may count, too.
-  const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
+  // Findings of parts that `judge` left out as unread, or that are not listed, may also count.
+  const allListed = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, allListed) };
 }
 
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
@@ -89,7 +89,7 @@ function verdictOf(
   { failOn, maxFindings: allowed }: GateRequest,
   { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
   problems: readonly Problem[],
-  areKnown: boolean,
+  allListed: boolean,
 ): Omit<Decision, 'scans' | 'products' | 'notRun'> {
   const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
   const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
@@ -107,7 +107,7 @@ function verdictOf(
     return { leftOut, notices, ...findings, verdict: 'failed', failure };
   }
   if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
-  return { leftOut, notices, ...(areKnown ? findings : {}), ...decisive };
+  return { leftOut, notices, ...(allListed ? findings : {}), ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */

@@ -74,7 +74,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     products: products.length === 0 ? undefined : products,
     filters: readFilters(reader, { issueType: undefined, now }),
-    maxFindings: reader.read('max-findings', wholeNumber(0)) ?? 0,
+    maxFindings: reader.read('max-findings', wholeNumber(0)),
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
@@ -140,8 +140,8 @@ function readGatedCommit(reader: InputReader, event: RunEvent, asksGitHub: boole
   return readCommit(reader, event);
 }
 
-/** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
-export function headOf({ isCommitGiven, github, event }: GateRequest) {
+/** The place of the head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+export function headAddress({ isCommitGiven, github, event }: GateRequest) {
   const { name, repository, pullRequest, ref, isFork } = event;
   if (isCommitGiven || !github || !repository || name === 'merge_group') return undefined;
   const address = splitName(repository);

@@ -23,8 +23,8 @@ export interface Judged {
   notices: readonly Notice[];
 }
 
-/** The pause before each reread of lists that may still change. */
-export const REREAD_AFTER_MS = [2000, 3000, 5000];
+/** The waits before rereads of lists that may still change. */
+export const REREAD_WAITS_MS = [2000, 3000, 5000];
 
 /** A part whose lists could be read, and the facts for judging it. */
 interface JudgeablePart {
@@ -37,7 +37,7 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
   const read = readParts(request, seen, parts);
   if ('needs' in read) return read;
   const listed = read.judgeable.map((part) => part.listed);
-  if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
+  if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
   // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
     (scan) => scanStatus(scan) === 'running' && parts.some((part) => sameRef(scan.branch, part.scan.branch)),
@@ -55,20 +55,20 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
 
 /** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
 function readParts(request: GateRequest, seen: Seen, parts: readonly Part[]) {
-  const ownLists = parts.map(listOf);
-  const ownNeed = listNeed(seen, ownLists);
-  if (ownNeed !== undefined) return ownNeed;
-  const allRows = ownLists.flatMap((list) => rowsIn(seen, list) ?? []);
+  const partLists = parts.map(listOf);
+  const partNeed = listNeed(seen, partLists);
+  if (partNeed !== undefined) return partNeed;
+  const allRows = partLists.flatMap((list) => rowsIn(seen, list) ?? []);
   const { filters, notices } = applicableFilters(request.filters, allRows);
   const matches = gateFilter(filters);
-  const ref = primaryBranch(seen.project);
+  const primary = primaryBranch(seen.project);
   const readable = parts.flatMap((part) => {
     const rows = rowsIn(seen, listOf(part));
     if (rows === undefined) return [];
     const listed = listedPart(part, rows, seen, request);
     const facts = ownFacts(listed, { request, matches }, seen);
     const isCompared = isComparedWithPrimary(listed, facts, seen);
-    return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref } : undefined }];
+    return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined }];
   });
   const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
   const primaryNeed = listNeed(seen, primaryLists);
@@ -76,9 +76,9 @@ function readParts(request: GateRequest, seen: Seen, parts: readonly Part[]) {
   const judgeable = readable.flatMap(({ listed, facts, primaryList }): JudgeablePart[] => {
     if (primaryList === undefined) return [{ listed, facts }];
     const rows = rowsIn(seen, primaryList);
-    return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, ref) } }];
+    return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, primary) } }];
   });
-  return { judgeable, lists: [...ownLists, ...primaryLists], notices };
+  return { judgeable, lists: [...partLists, ...primaryLists], notices };
 }
 
 /** Counts each finding once: one that any part counts is not left out. */

@@ -11,7 +11,7 @@ import type { Seen } from './seen.ts';
 /** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
 
-/** A part with its rows in the lists. */
+/** A part with its listed rows. */
 export interface ListedPart extends Part {
   /** Rows of every status on the branch; for secrets, in the repository. */
   rows: readonly Finding[];

@@ -17,9 +17,9 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
 import { poll, readLists, scanSearch } from '../../scans/read.ts';
-import { type Decision, decide, NOTHING_FOUND } from './decide.ts';
-import { type GateRequest, headOf } from './inputs.ts';
-import { REREAD_AFTER_MS } from './judge.ts';
+import { type Decision, decide, UNJUDGED } from './decide.ts';
+import { type GateRequest, headAddress } from './inputs.ts';
+import { REREAD_WAITS_MS } from './judge.ts';
 import type { FactNeed, Seen } from './seen.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
@@ -44,7 +44,7 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
 /** A gate that ends early does not pass. */
 function endedEarly(result: StepResult<GateRequest>, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const common = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
+  const common = { ...UNJUDGED, commit: request.commit, waitedMs, ...result };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };
 }
@@ -55,7 +55,7 @@ function toleratingInput(request: GateRequest, failure: StepFailure): string | u
   const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
   if (isLate && request.onTimeout === 'warn') return 'on-timeout: warn';
   if (kind === 'no-scan' && request.onNoScan === 'warn') return 'on-no-scan: warn';
-  // Wrong inputs, or a refused token: `warn-only` would hide them for ever.
+  // `warn-only` must not hide wrong inputs or a refused token.
   const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
   const isRefused = kind === 'status' && failure.status === 401;
   return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
@@ -65,7 +65,7 @@ type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' 
 
 async function decideInTime(context: Context, request: GateRequest, startMs: number): Promise<Ending> {
   const { commit, skip, waitMs } = request;
-  if (skip !== undefined) return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
+  if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
   let isFirst = true;
   const look = async (isLast: boolean) => {
@@ -96,7 +96,7 @@ function conclude({ notices }: Context, seen: Seen, { notices: added = [], ...de
   return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
 
-/** Reads the facts that do not change during a wait. @throws StepError also for an unknown project */
+/** Reads the facts that do not change during a wait. @throws StepError `no-scan` for an unknown project */
 async function readSubject(context: Context, request: GateRequest) {
   const { event, commit = event.sha, project: name } = request;
   const { commits, pull } = await readCommits(context, request);
@@ -153,7 +153,7 @@ async function readFact(
   };
   switch (need.needs) {
     case 'head': {
-      const head = headOf(request);
+      const head = headAddress(request);
       // GitHub may answer the head before the event for a moment.
       const expected = [...seen.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };
@@ -163,7 +163,7 @@ async function readFact(
       return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
     }
     case 'lists-again': {
-      await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
+      await clock.sleep(REREAD_WAITS_MS[seen.rereads] ?? 0, stop);
       return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfterLists: false };
     }
     case 'scans-again':

@@ -41,13 +41,13 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
   }[kind];
   const placeOf = (row: Finding): SecretPlace => {
     const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
-    const decides =
+    const isDecisive =
       kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
-    if (isOfBranch(row) && decides) return 'of-commit';
+    if (isOfBranch(row) && isDecisive) return 'of-commit';
     if (isOfPrimary) return 'on-primary-branch';
     return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
   };
-  // The count of such a scan includes secrets on the primary branch.
+  // A full scan, or one of the primary branch itself, also counts the secrets there.
   const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const present = rows.filter(({ status }) => status !== 'fixed');
   const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));

@@ -59,13 +59,13 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
   sast: 'Code',
   sca: 'Supply chain',
   secrets: 'Secrets',
-  ai_sast: 'Code, by AI',
+  ai_sast: 'AI-detected code',
 };
 
 export const view: View<GateResult> = {
   headline,
 
-  // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would deny that.
+  // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would contradict that.
   sign: ({ verdict, failure }) =>
     VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
 
@@ -91,7 +91,7 @@ export const view: View<GateResult> = {
 
   facts(result, { links }) {
     return [
-      ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
+      ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
       ['Counts', countsText(result.request)],
       [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
       ['Waited', result.waitedMs < 1000 ? undefined : duration(result.waitedMs)],
@@ -132,7 +132,7 @@ export const view: View<GateResult> = {
   },
 };
 
-/** The findings that count, with as many of the unplaced secrets as do, the worst first. */
+/** The findings that count, with as many of the unplaced secrets as do. */
 function countedFindings({ counted: certain, unplaced }: GateResult): readonly Finding[] | undefined {
   return certain && [...certain, ...(unplaced?.rows.slice(0, unplaced.count) ?? [])];
 }
@@ -152,7 +152,7 @@ function headline(result: GateResult): string {
     const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
     return `${isIncomplete ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
-  if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
+  if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan ended` : title;
   if (failing.length > 0)
     return `${title} with ${counted(failing.length, 'finding')}, within \`max-findings\`: ${severityPhrase(failing)}`;
   if (findings.length > 0) {
@@ -177,11 +177,11 @@ function leftOutLines({ leftOut }: GateResult): Inline[] {
   });
 }
 
-/** `Code fails on high or worse` */
+/** `Code (high or worse)` */
 function productText(product: Product, threshold: Threshold): string {
   const name = PRODUCT_NAMES[product];
-  if (threshold === 'none') return `${name} is only reported`;
-  return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
+  if (threshold === 'none') return `${name} (nothing, only reported)`;
+  return `${name} (${threshold}${threshold === 'critical' ? '' : ' or worse'})`;
 }
 
 /** `new findings of medium confidence or higher` */
