@@ -9,7 +9,7 @@ export const view: View<ApplyResult> = {
   ...planBasics,
   tracked: trackFailures,
 
-  // Before writing starts, the plan is the news.
+  // Until a change has been tried, the headline is that of the plan.
   headline: (result) =>
     hasStarted(result) ? writtenPhrase(result.rows, false) : planBasics.headline(result),
 

@@ -50,7 +50,7 @@ async function readScope(
     name,
     tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
-  // Unlike the input, a list in a rules file must not only exclude.
+  // A list in a rules file, unlike the input, cannot consist of exclusions alone.
   return { scope: onlyExcludes ? ['**', ...items] : items, projects };
 }
 

@@ -9,15 +9,12 @@ export const view: View<ExportResult> = {
     return `The new rules file \`${request.path}\` has ${counted(written.rules, 'rule')} for ${counted(written.projects, 'project')}`;
   },
 
-  facts({ written }) {
-    if (written === undefined) return [];
-    const { policies } = written;
-    return [['Policies', policies.length === 0 ? 'none' : joined(policies)]];
-  },
+  facts: ({ written }) => [['Policies', written && (joined(written.policies) || 'none')]],
 
   sections({ written }) {
     const next = 'Review and commit it, then run `plan` with it, which should show no changes.';
     return written === undefined ? [] : section('', paragraph({ sentence: next }));
   },
+
   outputs: ({ written }) => ({ 'rules-path': written?.path }),
 };

@@ -43,7 +43,7 @@ const listPackages: Lister = async (context, deploymentId, { filter, pageSize })
   return packages.sort((a, b) => b.repositories - a.repositories || compare(a.name, b.name));
 };
 
-/** Notes repositories whose lockfiles cannot be listed; throws if that is all of them. */
+/** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
 const listLockfiles: Lister = async (context, deploymentId, { filter, pageSize }) => {
   const { repositoryId: ids, ...others } = filter ?? {};
   // The inputs require ids.
@@ -80,7 +80,7 @@ export function run(context: Context, request: ListDependenciesRequest): Promise
   });
 }
 
-/** Names by the list of projects; a repository that it lacks is known by its id. */
+/** Names repositories by the list of projects, and those that it lacks by their ids. */
 async function repositoryNames(context: Context): Promise<(repositoryId: bigint | undefined) => string> {
   const names = new Map<bigint | undefined, string>();
   try {

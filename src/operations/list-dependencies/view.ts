@@ -82,7 +82,7 @@ const lockfiles: List<ListedLockfile> = {
 
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
 
-/** The list of a result, whose rows it fits. */
+/** The list that the rows of a result belong to. */
 function listOf({ request }: ListDependenciesResult): List<DependencyRow> {
   return LISTS[request.by];
 }

@@ -17,10 +17,11 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
   const issueType = reader.read('issue-type', oneOf(PRODUCTS, PRODUCT_ALIASES));
+  const query = readQuery(reader, { issueType, now });
   return {
-    ...(await readTracked(source, issueType ?? 'sast')),
+    ...(await readTracked(source, query.issueType)),
     failIf: reader.readItems('fail-if', oneOf(['found'])),
-    query: readQuery(reader, { issueType, now }),
+    query,
     pageSize: readPageSize(source),
     groupBy: reader.text('group-by'),
   };

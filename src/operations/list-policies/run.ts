@@ -41,6 +41,7 @@ async function newerPolicies({ platform, notices }: Context, id: bigint): Promis
     platform.detectionPolicies(id),
     platform.policyBundle(id, 'remediation'),
   ]);
+  if (detection.status === 'rejected' && remediation.status === 'rejected') throw detection.reason;
   const listed: ListedPolicy[] = [];
   if (detection.status === 'fulfilled') {
     const { products, unknown } = detection.value;
@@ -51,7 +52,6 @@ async function newerPolicies({ platform, notices }: Context, id: bigint): Promis
   }
   if (remediation.status === 'fulfilled')
     for (const row of remediation.value.bundle.policies) listed.push({ ...row, kind: 'remediation' });
-  if (detection.status === 'rejected' && remediation.status === 'rejected') throw detection.reason;
   for (const [part, answer] of Object.entries({ detection, remediation }))
     if (answer.status === 'rejected')
       notices.push({ kind: 'part-unread', subject: 'policies', part, cause: listFailure(answer.reason) });
