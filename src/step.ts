@@ -5,7 +5,7 @@ import type { Context } from './model/context.ts';
 import type { Notice } from './model/notice.ts';
 import type { Environment, WaitReason } from './model/ports.ts';
 import { VIEWS } from './operations/index.ts';
-import { type ParsedInputs, parseInputs } from './operations/read-request.ts';
+import { type ParsedInputs, parseInputs } from './operations/parse-inputs.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock, TraceEvent } from './platform/http/options.ts';
 import { tokenForms } from './platform/http/redact.ts';

@@ -4,12 +4,12 @@ import type { Operation } from '../model/operations.ts';
 import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
-/** A module of each operation, loaded when it is used. */
+/** One module per operation, loaded on first use. */
 type Modules<Module> = Readonly<Record<Operation, () => Promise<Module>>>;
-type ReadRequest = OwnRequest<StepRequest> | undefined;
+type ReadResult = OwnRequest<StepRequest> | undefined;
 
-/** Each reads and checks the inputs. Undefined after a problem with a file. */
-export const READERS: Modules<{ read(source: Source): ReadRequest | Promise<ReadRequest> }> = {
+/** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
+export const READERS: Modules<{ read(source: Source): ReadResult | Promise<ReadResult> }> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/inputs.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/inputs.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/inputs.ts'),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseInputs } from '../../src/operations/read-request.ts';
+import { parseInputs } from '../../src/operations/parse-inputs.ts';
 import { accepted, file, problems, readWorkspace, SCAN } from './parsing.ts';
 
 it('base-url has its default where there is no runner to set it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputRow } from '../../src/inputs/rows.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
 import { OPERATIONS } from '../../src/model/operations.ts';
-import { parseInputs } from '../../src/operations/read-request.ts';
+import { parseInputs } from '../../src/operations/parse-inputs.ts';
 import {
   file,
   GATE,

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { InputRow } from '../../src/inputs/rows.ts';
 import { INPUTS } from '../../src/inputs/table.ts';
 import type { ReadFile } from '../../src/model/ports.ts';
-import { type ParsedInputs, parseInputs } from '../../src/operations/read-request.ts';
+import { type ParsedInputs, parseInputs } from '../../src/operations/parse-inputs.ts';
 
 /** 2026-08-20, for ages. */
 export const NOW = Date.UTC(2026, 7, 20, 12, 0, 0, 500);

@@ -57,7 +57,7 @@ export async function parseInputs(
   return { ok: true, operation, connection, request, warnings };
 }
 
-/** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
+/** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader: InputReader, text: string | undefined): Operation | undefined {
   if (text === undefined) return reader.problem('operation', `is empty; give ${quotedList(OPERATIONS)}`);
   reader.problem('operation', describeProblem(text, { remedy: didYouMean(text, OPERATIONS) }));
@@ -66,7 +66,7 @@ function nearestOperation(reader: InputReader, text: string | undefined): Operat
 
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
-  const places = new Map(INPUTS.map(({ name }, place) => [name, place]));
-  const place = ({ input }: InputProblem) => places.get(input) ?? INPUTS.length;
-  return problems.toSorted((left, right) => place(left) - place(right));
+  const indexByName = new Map(INPUTS.map(({ name }, index) => [name, index]));
+  const indexOf = ({ input }: InputProblem) => indexByName.get(input) ?? INPUTS.length;
+  return problems.toSorted((left, right) => indexOf(left) - indexOf(right));
 }
