@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
-import { hasTag } from '../model/names.ts';
+import { hasTag, nameKey } from '../model/names.ts';
 import { nearestProjects, projectsMeant, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import {
   isPattern,
@@ -75,9 +75,11 @@ export async function listSelected(
   return { selected, all, unmatched };
 }
 
-function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
-  const [first = ''] = [...selection.names, ...selection.patterns];
-  const near = nearestProjects(first, allNames);
+/** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
+export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
+  const known = new Set(allNames.map(nameKey));
+  const unknown = [...selection.names, ...selection.patterns].find((item) => !known.has(nameKey(item)));
+  const near = unknown === undefined ? [] : nearestProjects(unknown, allNames);
   return new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
 }
 

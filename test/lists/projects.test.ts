@@ -28,6 +28,20 @@ describe('list-projects', () => {
     expect(theError(run)).toMatch(/fleet\/servis-00000.*\(similar: fleet\/service-0000/);
   });
 
+  it.each([
+    [{ projects: 'umbrella/*' }, 'matches umbrella/*'],
+    [
+      { projects: 'fleet/service-00001', 'projects-tagged': 'pci-scope' },
+      'matches fleet/service-00001, tag pci-scope',
+    ],
+  ])('says once that nothing is selected by %j, not that the list is unread', async (inputs, text) => {
+    const platform = await openPlatform({ state: fleetState(3, { tags: ['a'] }) });
+    const run = await innerStep(platform, { operation: 'list-projects', ...inputs });
+    expect(theError(run)).toContain(`No project of the deployment ${text}. Compare`);
+    expect(run.summary).toContain('❌ No project was selected<');
+    expect(run.warnings).toEqual([]);
+  });
+
   it.each<Record<string, string>>([
     { projects: 'fleet/service-00001, umbrella/login' },
     { projects: 'fleet/service-00001, umbrella/*' },

@@ -43,15 +43,12 @@ async function readScope(
   const slug = await resolveSlug(context);
   const { selected, unmatched } = await listSelected(context, slug, 'projects', selection);
   const unused = new Set(itemsOf(unmatched));
-  const items = itemsOf(selection).filter((item) => !unused.has(item));
-  const onlyExcludes = items.length > 0 && items.every((item) => item.startsWith('!'));
   // The platform's own tag comes and goes with the managed scans.
   const projects = selected.map(({ name, tags }) => ({
     name,
     tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
-  // A list in a rules file, unlike the input, cannot consist of exclusions alone.
-  return { scope: onlyExcludes ? ['**', ...items] : items, projects };
+  return { scope: itemsOf(selection).filter((item) => !unused.has(item)), projects };
 }
 
 /**

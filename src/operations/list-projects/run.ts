@@ -11,7 +11,7 @@ import { readProject } from '../../projects/project.ts';
 import {
   isTagged,
   matchProjects,
-  selectedItems,
+  nothingSelected,
   shardFilter,
   unmatchedProjects,
 } from '../../projects/select.ts';
@@ -30,8 +30,6 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
   return resultOf(context, request, async () => {
     const { projects = ALL_PROJECTS, shard, shardSize, pageSize } = request;
     const selected = await listSelection(context, projects, pageSize);
-    if (request.projects !== undefined && selected.length === 0)
-      throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
     const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
@@ -40,7 +38,7 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
   });
 }
 
-/** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
+/** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
 async function listSelection(
   context: Context,
   projects: ProjectSelection,
@@ -59,6 +57,8 @@ async function listSelection(
   const found = named.flatMap(({ name, project }) =>
     project && matcher.matchesAny([name, project.name]) && isTagged(project, projects) ? [project] : [],
   );
+  if (selected.length + found.length === 0 && projects !== ALL_PROJECTS)
+    throw nothingSelected(projects, allNames);
   const unmatched = { ...matcher.unmatched(), names: [] };
   const notices = await unmatchedProjects(context, slug, 'projects', unmatched, allNames);
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.

@@ -35,6 +35,8 @@ function scansText(project: Project): string {
 
 export const view: View<ListProjectsResult> = {
   ...list,
+  headline: (result) =>
+    result.failure?.kind === 'nothing-selected' ? 'No project was selected' : list.headline?.(result),
   context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
   facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : number(shards)]],
   outputs({ shards }) {
