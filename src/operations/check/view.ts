@@ -8,7 +8,6 @@ const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' } as const;
 
 export const view: View<CheckResult> = {
   headline(result) {
-    // The token itself works.
     if (result.failure?.kind === 'other-deployment') return 'The deployment could not be determined';
     if (result.answers.Token?.[0] === 'fails') return 'The token does not work';
     if (result.failure !== undefined) return 'The check failed';

@@ -67,7 +67,7 @@ export function partsOf(seen: Seen, { products, event }: GateRequest) {
       wanted.some((product) => mayHaveRun(scan, product)),
   );
   const ran = (product: Product) => ofCommit.some((scan) => mayHaveRun(scan, product));
-  const parts = (products ?? SCANNED_PRODUCTS.filter(ran)).flatMap((product) =>
+  const parts = wanted.flatMap((product) =>
     seen.commits.flatMap((commit): Part[] => {
       const candidates = ofCommit.filter((scan) => isOfCommit(scan, commit) && mayHaveRun(scan, product));
       const scan = preferredScan(currentScans(candidates), refsOf(event));
@@ -129,7 +129,7 @@ export function groupByState(seen: Seen, request: GateRequest, parts: readonly P
 export function scanProblems(
   { failed, overwritten, running }: ReturnType<typeof groupByState>,
   unread: readonly Problem[],
-  missing: readonly Product[],
+  missing: Product[],
   waitedMs: number,
 ): Problem[] {
   const problems = scansOf(failed).map((scan): Problem => {
@@ -145,7 +145,7 @@ export function scanProblems(
     problems.push({ verdict: 'failed', because: 'overwritten', failure });
   }
   if (missing.length > 0) {
-    const failure = { kind: 'product-not-run', products: [...missing] } satisfies StepFailure;
+    const failure = { kind: 'product-not-run', products: missing } as const;
     problems.push({ verdict: 'failed', because: 'product-not-run', failure });
   }
   if (running.length > 0) {
