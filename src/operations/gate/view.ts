@@ -65,9 +65,9 @@ const PRODUCT_NAMES: Readonly<Record<Product, string>> = {
 export const view: View<GateResult> = {
   headline,
 
-  // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would contradict that.
+  // The verdict's sign, or ⚠️ if the outcome contradicts it: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
   sign: ({ verdict, failure }) =>
-    VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
+    VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
 
   context: ({ project, request, commit, notRun }) => [
     { link: project?.name ?? request.project, to: project?.url },

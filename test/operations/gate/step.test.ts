@@ -10,6 +10,7 @@ async function gateOn(
   platform: Platform,
   inputs: Record<string, string> = {},
   environment: Record<string, string> = {},
+  interrupted?: AbortSignal,
 ): Promise<StepRun> {
   const head = { sha: COMMIT, ref: 'feature', repo: { full_name: PROJECT } };
   const event = JSON.stringify({ pull_request: { number: 7, head } });
@@ -17,7 +18,10 @@ async function gateOn(
   return stepOn(
     platform,
     { operation: 'gate', 'wait-for': '0s', comment: 'never', 'github-token': '', ...inputs },
-    { environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, ...environment } },
+    {
+      environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, ...environment },
+      interrupted,
+    },
   );
 }
 
@@ -92,3 +96,18 @@ it.each<[string, string, number | undefined, Record<string, string>, string, Reg
     for (const text of texts) expect(warnings[0]).toMatch(text);
   },
 );
+
+it('A gate that is cancelled after its verdict fails without a ✅', async () => {
+  const cancelled = new AbortController();
+  const platform = await openGatePlatform();
+  scanned(platform, []);
+  platform.now += 60_000;
+  platform.faults = ({ endpoint }) => {
+    if (endpoint === 'findings') cancelled.abort('signal');
+    return undefined;
+  };
+  const run = await gateOn(platform, {}, {}, cancelled.signal);
+  theError(run);
+  expect(run.outputs).toMatchObject({ verdict: 'passed', 'failure-reason': 'cancelled' });
+  expect(run.summary).toContain('⚠️ Cancelled: This gate passes');
+});
