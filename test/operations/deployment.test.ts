@@ -39,6 +39,17 @@ describe('the deployment', () => {
     expect(wire(platform)).toContain(`GET /18446744073709551615/scan/${PUSH_SCAN}`);
   });
 
+  it.each<Record<string, string>>([
+    { operation: 'list-findings', 'issue-type': 'secrets' },
+    { operation: 'list-dependencies', 'dependencies-by': 'package' },
+  ])('is the one whose slug differs in case only, also where its id is given: %j', async (inputs) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, { ...inputs, 'deployment-slug': 'ACME' });
+    expectSuccess(run);
+    expect(run.warnings).toEqual([]);
+    expect(run.report.deployment).toEqual({ slug: 'acme', id: 120 });
+  });
+
   it.each<[string, { id: bigint; slug: string; name: string }[], Record<string, string>, RegExp]>([
     [
       'has to be given where the token sees several',

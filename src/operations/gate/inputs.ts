@@ -56,8 +56,6 @@ export interface GateRequest extends StepRequest {
 const failOrWarn = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], SEVERITY_ALIASES);
 const product = oneOf(PRODUCTS, PRODUCT_ALIASES);
-/** The threshold of products that are not named. */
-const DEFAULT_THRESHOLD: Threshold = 'high';
 
 export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
@@ -89,7 +87,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   };
 }
 
-/** One severity for all products, or one for each: `sast: high, sca: critical`. */
+/** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const written = reader.list('fail-on');
   reader.check('fail-on', written, (item) =>
@@ -105,7 +103,7 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   };
   const [only = ''] = items;
   const isShared = items.length === 1 && !only.includes(':');
-  const shared = (isShared ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+  const shared = (isShared ? parseItem(only, threshold) : undefined) ?? 'high';
   const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
   for (const item of isShared ? [] : items) {

@@ -2,7 +2,7 @@ import { type Context, forEachConcurrently, resultOf } from '../../model/context
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';
-import { ALL_PROJECTS, type ProjectSelection } from '../../model/selection.ts';
+import { ALL_PROJECTS } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -28,8 +28,8 @@ const MAX_SHARDS = 256;
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 export function run(context: Context, request: ListProjectsRequest): Promise<ListProjectsResult> {
   return resultOf(context, request, async () => {
-    const { projects = ALL_PROJECTS, shard, shardSize, pageSize } = request;
-    const selected = await listSelection(context, projects, pageSize);
+    const { shard, shardSize } = request;
+    const selected = await listSelection(context, request);
     // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
     const shards = Math.max(1, Math.ceil(selected.length / shardSize));
     if (shards > MAX_SHARDS) context.notices.push({ kind: 'many-shards', shards });
@@ -39,11 +39,8 @@ export function run(context: Context, request: ListProjectsRequest): Promise<Lis
 }
 
 /** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
-async function listSelection(
-  context: Context,
-  projects: ProjectSelection,
-  pageSize: number | undefined,
-): Promise<Project[]> {
+async function listSelection(context: Context, request: ListProjectsRequest): Promise<Project[]> {
+  const { projects = ALL_PROJECTS, pageSize } = request;
   const slug = await resolveSlug(context);
   const { names, patterns, except, tagged } = projects;
   const named = await readNamed(context, slug, names);
