@@ -589,10 +589,11 @@ __webpack_require__.r(__webpack_exports__);
 async function read(source) {
     const { reader, now } = source;
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
+    const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now });
     return {
-        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? 'sast')),
+        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, query.issueType)),
         failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
-        query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }),
+        query,
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
         groupBy: reader.text('group-by'),
     };
@@ -613,6 +614,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7188);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4112);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
+
 
 
 
@@ -640,6 +643,9 @@ async function tagsOf({ notices }, findings, directory) {
         return Object.fromEntries([...names].map((name) => [name, [...(find(name)?.tags ?? [])]]));
     }
     catch (error) {
+        // `runOperation` looks up an unknown slug.
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
         notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .PH)(error) });
         return undefined;
     }

@@ -540,7 +540,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   ae: () => (/* binding */ unmatchedProjects),
@@ -548,6 +548,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   hX: () => (/* binding */ selectProjects),
 /* harmony export */   r8: () => (/* binding */ unknownProjects)
 /* harmony export */ });
+/* unused harmony export selectedItems */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
@@ -603,9 +604,11 @@ async function listSelected(context, slug, input, list) {
     context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
     return { selected, all, unmatched };
 }
+/** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {
-    const [first = ''] = [...selection.names, ...selection.patterns];
-    const near = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(first, allNames);
+    const known = new Set(allNames.map(_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc));
+    const unknown = [...selection.names, ...selection.patterns].find((item) => !known.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(item)));
+    const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(unknown, allNames);
     return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
 }
 /**

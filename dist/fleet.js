@@ -579,7 +579,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader, environment, connection } = source;
-    (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .warnWithoutToken */ .Wk)(reader, 'look at GitHub; no operation can comment or keep an issue without it');
+    (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .warnWithoutToken */ .Wk)(reader, 'check GitHub, and no operation can comment or keep an issue');
     return {
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
         proxy: URL.parse((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href))?.host,
@@ -640,8 +640,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
+
 
 
 
@@ -667,9 +669,9 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
         const { ecosystem, name, version, licenses } = row;
         return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
     });
-    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
+    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(a.name, b.name));
 };
-/** Notes repositories whose lockfiles cannot be listed; throws if that is all of them. */
+/** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
     const { repositoryId: ids, ...others } = filter ?? {};
     // The inputs require ids.
@@ -705,7 +707,7 @@ function run(context, request) {
         return { listed: await LISTERS[request.by](context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), request) };
     });
 }
-/** Names by the list of projects; a repository that it lacks is known by its id. */
+/** Names repositories by the list of projects, and those that it lacks by their ids. */
 async function repositoryNames(context) {
     const names = new Map();
     try {
@@ -714,6 +716,9 @@ async function repositoryNames(context) {
             names.set(id, name);
     }
     catch (error) {
+        // `runOperation` looks up an unknown slug.
+        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
+            throw error;
         context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
     }
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
@@ -776,6 +781,8 @@ async function newerPolicies({ platform, notices }, id) {
         platform.detectionPolicies(id),
         platform.policyBundle(id, 'remediation'),
     ]);
+    if (detection.status === 'rejected' && remediation.status === 'rejected')
+        throw detection.reason;
     const listed = [];
     if (detection.status === 'fulfilled') {
         const { products, unknown } = detection.value;
@@ -787,8 +794,6 @@ async function newerPolicies({ platform, notices }, id) {
     if (remediation.status === 'fulfilled')
         for (const row of remediation.value.bundle.policies)
             listed.push({ ...row, kind: 'remediation' });
-    if (detection.status === 'rejected' && remediation.status === 'rejected')
-        throw detection.reason;
     for (const [part, answer] of Object.entries({ detection, remediation }))
         if (answer.status === 'rejected')
             notices.push({ kind: 'part-unread', subject: 'policies', part, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(answer.reason) });
@@ -852,10 +857,8 @@ const MAX_SHARDS = 256;
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones; named ones with their switches. */
 function run(context, request) {
     return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
-        const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd, shard, shardSize, pageSize } = request;
-        const selected = await listSelection(context, projects, pageSize);
-        if (request.projects !== undefined && selected.length === 0)
-            throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .selectedItems */ .QD)(projects) });
+        const { shard, shardSize } = request;
+        const selected = await listSelection(context, request);
         // GitHub rejects a matrix without jobs, so an empty deployment gets one empty shard.
         const shards = Math.max(1, Math.ceil(selected.length / shardSize));
         if (shards > MAX_SHARDS)
@@ -864,17 +867,23 @@ function run(context, request) {
         return { listed: selected.filter(({ name }) => inShard(name)), shards: Math.min(MAX_SHARDS, shards) };
     });
 }
-/** @throws StepError for a name or tag that is unknown and near a known one; others that match nothing are a gap */
-async function listSelection(context, projects, pageSize) {
+/** @throws StepError if nothing matches, or for an unknown name or tag near a known one; other unknown items are gaps */
+async function listSelection(context, request) {
+    const { projects = _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd, pageSize } = request;
     const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context);
-    const { found, missing } = await readNamed(context, slug, projects);
-    const isOnlyNames = projects.names.length > 0 && projects.patterns.length + projects.except.length === 0;
-    if (isOnlyNames && projects.tagged.length === 0 && missing.length === 0)
-        return found;
+    const { names, patterns, except, tagged } = projects;
+    const named = await readNamed(context, slug, names);
+    const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
+    if (names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0)
+        return named.flatMap(({ project }) => project ?? []);
     const { selected, allNames, matcher, tagNotices } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .matchProjects */ .CS)(context, slug, projects, pageSize);
     const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
+    // A renamed project answers by its new name, so both names are compared.
+    const found = named.flatMap(({ name, project }) => project && matcher.matchesAny([name, project.name]) && (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(project, projects) ? [project] : []);
+    if (selected.length + found.length === 0 && projects !== _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd)
+        throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(projects, allNames);
     const unmatched = { ...matcher.unmatched(), names: [] };
     const notices = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames);
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
@@ -882,25 +891,21 @@ async function listSelection(context, projects, pageSize) {
         context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     for (const pattern of missing)
         context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
-    const all = [...selected, ...found.filter(({ name }) => matcher.matches(name))];
-    return [...new Map(all.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
+    return [...new Map([...selected, ...found].map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
-async function readNamed(context, slug, selection) {
-    const { names } = selection;
-    const byName = new Map();
-    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(names, context.concurrency, async (name) => {
+async function readNamed(context, slug, names) {
+    const named = names.map((name) => ({ name }));
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .forEachConcurrently */ .DW)(named, context.concurrency, async (item) => {
         try {
-            byName.set(name, (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, { name })).project);
+            item.project = (await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readProject */ .Wh)(context, slug, item)).project;
         }
         catch (error) {
             if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .hasStatus */ .Ro)(error, [404]))
                 throw error;
         }
     });
-    const found = names.flatMap((name) => byName.get(name) ?? []);
-    const missing = names.filter((name) => !byName.has(name));
-    return { found: found.filter((project) => (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(project, selection)), missing };
+    return named;
 }
 
 

@@ -47182,7 +47182,7 @@ class InputReader {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
-/** Each reads and checks the inputs. Undefined after a problem with a file. */
+/** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
@@ -47249,7 +47249,7 @@ var inputs_connection = __nccwpck_require__(8127);
 var run_event = __nccwpck_require__(6999);
 // EXTERNAL MODULE: ./build/src/inputs/unknown-inputs.js
 var unknown_inputs = __nccwpck_require__(1959);
-;// CONCATENATED MODULE: ./build/src/operations/read-request.js
+;// CONCATENATED MODULE: ./build/src/operations/parse-inputs.js
 
 
 
@@ -47293,7 +47293,7 @@ async function parseInputs(parts) {
     const request = { operation, deployment: source.deployment, ...fields };
     return { ok: true, operation, connection, request, warnings };
 }
-/** Takes the nearest operation for a misspelled one, so that the other inputs are checked, too. */
+/** Reports an unknown operation, and returns the nearest one, so that the other inputs are checked, too. */
 function nearestOperation(reader, text) {
     if (text === undefined)
         return reader.problem('operation', `is empty; give ${(0,inputs_values/* quotedList */.p4)(operations/* OPERATIONS */.x)}`);
@@ -47302,9 +47302,9 @@ function nearestOperation(reader, text) {
 }
 /** Sorts problems in the order of action.yml, those of unknown inputs last. */
 function inOrder(problems) {
-    const places = new Map(table/* INPUTS */.mc.map(({ name }, place) => [name, place]));
-    const place = ({ input }) => places.get(input) ?? table/* INPUTS */.mc.length;
-    return problems.toSorted((left, right) => place(left) - place(right));
+    const indexByName = new Map(table/* INPUTS */.mc.map(({ name }, index) => [name, index]));
+    const indexOf = ({ input }) => indexByName.get(input) ?? table/* INPUTS */.mc.length;
+    return problems.toSorted((left, right) => indexOf(left) - indexOf(right));
 }
 
 // EXTERNAL MODULE: ./build/src/model/deployment.js

@@ -671,7 +671,7 @@ __webpack_require__.r(__webpack_exports__);
 const view = {
     ..._report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC,
     tracked: _report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .trackFailures */ .nO,
-    // Before writing starts, the plan is the news.
+    // Until a change has been tried, the headline is that of the plan.
     headline: (result) => hasStarted(result) ? (0,_report_written_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenPhrase */ .Ny)(result.rows, false) : _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .planBasics */ .BC.headline(result),
     // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
     figures(result) {
@@ -696,13 +696,13 @@ function hasStarted({ rows, request }) {
 
 /***/ }),
 
-/***/ 5748:
+/***/ 9337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Qx: () => (/* binding */ LINES),
+  ui: () => (/* binding */ CHECKS),
   Xu: () => (/* binding */ failureAnswer),
   mC: () => (/* binding */ showAddress)
 });
@@ -770,7 +770,7 @@ var shown_finding = __webpack_require__(8542);
 var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
-;// CONCATENATED MODULE: ./build/src/operations/check/lines.js
+;// CONCATENATED MODULE: ./build/src/operations/check/checks.js
 
 
 
@@ -789,7 +789,7 @@ const FINDINGS = '`triage`, `ticket`, `list-findings`, `gate`, `plan`, `apply`';
 const SEARCHED = `the past ${scan/* SCAN_SEARCH_MS */.cA / time/* DAY_MS */.sO} days`;
 const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`';
 /** The checks, in the order of the table. */
-const LINES = [
+const CHECKS = [
     ['Address', 'every operation', showAddress],
     ['Token', 'every operation', showToken],
     ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
@@ -811,7 +811,7 @@ const LINES = [
 ];
 /** Without these, no operation works here, or none for this repository. */
 const VITAL = ['Address', 'Token', 'This project'];
-/** @throws the error itself where it ends the step */
+/** @throws the error itself if it ends the step */
 function failureAnswer(check, error) {
     const failure = (0,step_errors/* stepFailureOf */.WT)(error);
     if ((0,errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
@@ -833,7 +833,7 @@ async function askProject({ project }) {
     if (branch !== '')
         return ['works', `${found.name}, with the primary branch ${branch}`];
     const text = `${found.name} has no primary branch, so the gate cannot tell new findings from old ones`;
-    return ['attention', `${text}. Set it in the settings of the project`];
+    return ['attention', `${text}. Set one in its settings on the platform`];
 }
 async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;
@@ -846,7 +846,7 @@ async function askScans({ context, id, project }) {
     const [newest] = scans.sort(scans_scan/* newestFirst */.ll);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
-        const none = `None in ${SEARCHED} ran ${(0,values/* quotedList */.p4)(findings/* SCANNED_PRODUCTS */.Kw)}`;
+        const none = `No scan in ${SEARCHED} ran ${(0,values/* quotedList */.p4)(findings/* SCANNED_PRODUCTS */.Kw)}`;
         return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
     }
     const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => scans.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
@@ -856,7 +856,7 @@ async function askScans({ context, id, project }) {
     const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ran ${ran}`;
     if (status !== 'failed')
         return ['works', text];
-    return ['attention', `${text}. Look at its log on the platform, because the gate fails on a failed scan`];
+    return ['attention', `${text}. The gate fails on a failed scan: look at its log on the platform`];
 }
 function askFindings({ context, slug }, issue_type) {
     return askList(context.platform.firstFindings(slug, { issue_type }));
@@ -875,8 +875,9 @@ async function askPolicies({ context: { platform }, id }) {
         if (!(0,errors/* hasStatus */.Ro)(error, [410]))
             throw error;
         const { products, unknown } = await platform.detectionPolicies(id);
-        const names = (0,format/* joined */.oR)([...Object.keys(products), ...unknown]) || 'no product';
-        return ['works', `The newer policies of ${names}: a rules file can manage them`];
+        const names = (0,format/* joined */.oR)(Object.keys(products)) || 'code and secrets once they are enabled';
+        const others = unknown.length === 0 ? '' : `, but not those of ${(0,format/* joined */.oR)(unknown)}`;
+        return ['works', `The newer policies: a rules file can manage those of ${names}${others}`];
     }
 }
 async function askOwner({ context, request, projects }, name) {
@@ -884,8 +885,8 @@ async function askOwner({ context, request, projects }, name) {
     if (github === undefined)
         return undefined;
     const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => readOwner(octokit, repository, github.serverUrl, await projects));
-    const counts = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
-    const text = `${counts}; projects exist for ${(0,format/* number */.ai)(withProjects)}`;
+    const listed = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    const text = `${listed}; the platform has projects for ${(0,format/* number */.ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
         return ['works', `${text}. Rules use \`metadata-token\` instead`];
     return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,explain_github/* appRemedy */.Ep)()}`];
@@ -912,7 +913,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5748);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9337);
 
 
 
@@ -924,22 +925,22 @@ async function run(context, request) {
     const answers = {};
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_0__/* .resultOf */ .Bg)(context, request, async () => {
         const { slug, id } = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUpDeployment */ .WA)(context).catch(async (error) => {
-            // The address answers, and a refusal is more often the token's fault than a wrong address.
+            // The address answers, and a refusal is more often due to the token than to a wrong address.
             const isRefused = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg || (0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [401, 403, 404]);
             if (isRefused)
-                answers.Token = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
-            answers.Address = isRefused ? await (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .showAddress */ .mC)({ context, request }) : (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
+                answers.Token = (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Token', error);
+            answers.Address = isRefused ? await (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .showAddress */ .mC)({ context, request }) : (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)('Address', error);
             throw error;
         });
         const projects = context.platform.firstProjects(slug);
-        // Not fatal: each line that awaits the list reports its failure.
+        // Not fatal: each check that awaits the list reports its failure.
         projects.catch(() => undefined);
         const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, slug, request.project, projects);
-        const questions = _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LINES */ .Qx.map(async ([check, , ask]) => {
+        const answered = _checks_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKS */ .ui.map(async ([check, , ask]) => {
             const answer = ask({ context, request, slug, id, projects, project });
-            answers[check] = await answer.catch((error) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
+            answers[check] = await answer.catch((error) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
         });
-        await Promise.all(questions);
+        await Promise.all(answered);
     });
     return { ...result, answers };
 }
@@ -956,13 +957,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6845);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5748);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9337);
 
 
 
 const SIGNS = { works: '✅', attention: '⚠️', fails: '❌' };
 const view = {
     headline(result) {
+        if (result.failure?.kind === 'other-deployment')
+            return 'The deployment could not be determined';
         if (result.answers.Token?.[0] === 'fails')
             return 'The token does not work';
         if (result.failure !== undefined)
@@ -979,9 +982,9 @@ const view = {
             const sentences = [`${isSaidAbove ? 'See above' : says}.`, `For ${operations}.`];
             return { sentences, name: `${SIGNS[state]} ${check}` };
         });
-        const rows = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
-        const checks = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(rows, 'checks', [
-            ['Check', (alike) => ({ lines: alike.map(({ name }) => ({ sentence: name })) })],
+        const groups = [...Map.groupBy(entries, ({ sentences }) => JSON.stringify(sentences)).values()];
+        const checks = (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(groups, 'checks', [
+            ['Check', (group) => ({ lines: group.map(({ name }) => ({ sentence: name })) })],
             [
                 'Result',
                 ([first]) => ({ lines: (first?.sentences ?? []).map((sentence) => ({ sentence, max: 800 })) }),
@@ -998,7 +1001,7 @@ function attentionEntries(result) {
 }
 /** The entries of the output `checks`. */
 function entriesOf({ answers }) {
-    return _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .LINES */ .Qx.flatMap(([check, operations]) => {
+    return _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .CHECKS */ .ui.flatMap(([check, operations]) => {
         const [state, says] = answers[check] ?? [];
         return state === undefined ? [] : [{ check, for: operations, state, says }];
     });
@@ -1024,12 +1027,7 @@ const view = {
             return `The rules file \`${request.path}\` was not written`;
         return `The new rules file \`${request.path}\` has ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(written.rules, 'rule')} for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(written.projects, 'project')}`;
     },
-    facts({ written }) {
-        if (written === undefined)
-            return [];
-        const { policies } = written;
-        return [['Policies', policies.length === 0 ? 'none' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(policies)]];
-    },
+    facts: ({ written }) => [['Policies', written && ((0,_report_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written.policies) || 'none')]],
     sections({ written }) {
         const next = 'Review and commit it, then run `plan` with it, which should show no changes.';
         return written === undefined ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)({ sentence: next }));
@@ -1077,7 +1075,7 @@ function partsOf(seen, { products, event }) {
     const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
         wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
+    const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
         const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
         const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
@@ -1139,7 +1137,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         problems.push({ verdict: 'failed', because: 'overwritten', failure });
     }
     if (missing.length > 0) {
-        const failure = { kind: 'product-not-run', products: [...missing] };
+        const failure = { kind: 'product-not-run', products: missing };
         problems.push({ verdict: 'failed', because: 'product-not-run', failure });
     }
     if (running.length > 0) {
@@ -1229,12 +1227,12 @@ const PRODUCT_NAMES = {
     sast: 'Code',
     sca: 'Supply chain',
     secrets: 'Secrets',
-    ai_sast: 'Code, by AI',
+    ai_sast: 'AI-detected code',
 };
 const view = {
     headline,
-    // The verdict's sign, not the outcome's. Where `warn-only` or `on-no-scan` lets a step succeed, ❌ would deny that.
-    sign: ({ verdict, failure }) => VERDICTS[verdict].sign === '❌' && failure === undefined ? '⚠️' : VERDICTS[verdict].sign,
+    // The verdict's sign, or ⚠️ if the outcome contradicts it: `warn-only` lets a ❌ succeed, a cancellation makes a ✅ fail.
+    sign: ({ verdict, failure }) => VERDICTS[verdict].sign === (failure === undefined ? '❌' : '✅') ? '⚠️' : VERDICTS[verdict].sign,
     context: ({ project, request, commit, notRun }) => [
         { link: project?.name ?? request.project, to: project?.url },
         commit === undefined ? '' : ['commit ', { code: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .Ax)(commit) }],
@@ -1255,7 +1253,7 @@ const view = {
     },
     facts(result, { links }) {
         return [
-            ['Products', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
+            ['Fails on', result.products.map((name) => productText(name, result.request.failOn[name])).join('; ')],
             ['Counts', countsText(result.request)],
             [result.scans?.length === 1 ? 'Scan' : 'Scans', result.scans?.map(({ id }) => String(id)).join(', ')],
             ['Waited', result.waitedMs < 1000 ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(result.waitedMs)],
@@ -1291,7 +1289,7 @@ const view = {
         };
     },
 };
-/** The findings that count, with as many of the unplaced secrets as do, the worst first. */
+/** The findings that count, with as many of the unplaced secrets as do. */
 function countedFindings({ counted: certain, unplaced }) {
     return certain && [...certain, ...(unplaced?.rows.slice(0, unplaced.count) ?? [])];
 }
@@ -1311,7 +1309,7 @@ function headline(result) {
         return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')
-        return verdict === 'timed-out' ? `${title} before the scan had ended` : title;
+        return verdict === 'timed-out' ? `${title} before the scan ended` : title;
     if (failing.length > 0)
         return `${title} with ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')}, within \`max-findings\`: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     if (findings.length > 0) {
@@ -1334,12 +1332,12 @@ function leftOutLines({ leftOut }) {
         return count ? [{ sentence: `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${phrase}` }] : [];
     });
 }
-/** `Code fails on high or worse` */
+/** `Code (high or worse)` */
 function productText(product, threshold) {
     const name = PRODUCT_NAMES[product];
     if (threshold === 'none')
-        return `${name} is only reported`;
-    return `${name} fails on ${threshold}${threshold === 'critical' ? '' : ' or worse'}`;
+        return `${name} (nothing, only reported)`;
+    return `${name} (${threshold}${threshold === 'critical' ? '' : ' or worse'})`;
 }
 /** `new findings of medium confidence or higher` */
 function countsText({ newOnly, failOnConfidence, maxFindings }) {
@@ -1435,7 +1433,7 @@ const lockfiles = {
     csv: (rows, context) => (0,_report_findings_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLines */ .A_)(LOCKFILE_CSV, rows, context),
 };
 const LISTS = { repository: repositories, package: packages, lockfile: lockfiles };
-/** The list of a result, whose rows it fits. */
+/** The list that the rows of a result belong to. */
 function listOf({ request }) {
     return LISTS[request.by];
 }
@@ -1688,6 +1686,7 @@ function scansText(project) {
 }
 const view = {
     ...list,
+    headline: (result) => result.failure?.kind === 'nothing-selected' ? 'No project was selected' : list.headline?.(result),
     context: ({ request: { shard } }) => [shard === undefined ? '' : `shard ${shard.index} of ${shard.count}`],
     facts: ({ shards }) => [['Shards in the matrix', shards === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(shards)]],
     outputs({ shards }) {

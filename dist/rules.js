@@ -1165,15 +1165,12 @@ async function readScope(context, { projects: selection = model_selection/* ALL_
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
     const { selected, unmatched } = await (0,projects_select/* listSelected */.gx)(context, slug, 'projects', selection);
     const unused = new Set((0,model_selection/* itemsOf */.S3)(unmatched));
-    const items = (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item));
-    const onlyExcludes = items.length > 0 && items.every((item) => item.startsWith('!'));
     // The platform's own tag comes and goes with the managed scans.
     const projects = selected.map(({ name, tags }) => ({
         name,
         tags: tags.filter((tag) => tag !== model_names/* PLATFORM_TAG */.Pf),
     }));
-    // Unlike the input, a list in a rules file must not only exclude.
-    return { scope: onlyExcludes ? ['**', ...items] : items, projects };
+    return { scope: (0,model_selection/* itemsOf */.S3)(selection).filter((item) => !unused.has(item)), projects };
 }
 /**
  * The newer policies; a rules file cannot manage the older ones. A deployment with older ones refuses both reads, so a

@@ -1037,7 +1037,7 @@ async function forEachConcurrently(items, concurrency, work) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   headOf: () => (/* binding */ headOf),
+/* harmony export */   headAddress: () => (/* binding */ headAddress),
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
 /* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
@@ -1057,8 +1057,6 @@ __webpack_require__.r(__webpack_exports__);
 const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_ALIASES */ .J2);
 const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$);
-/** The threshold of products that are not named. */
-const DEFAULT_THRESHOLD = 'high';
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
@@ -1074,7 +1072,7 @@ async function read(source) {
         failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
         filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
-        maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0)) ?? 0,
+        maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0)),
         warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
         inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
@@ -1088,7 +1086,7 @@ async function read(source) {
         github,
     };
 }
-/** One severity for all products, or one for each: `sast: high, sca: critical`. */
+/** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader) {
     const written = reader.list('fail-on');
     reader.check('fail-on', written, (item) => item.includes('=')
@@ -1103,7 +1101,7 @@ function readFailOn(reader) {
     };
     const [only = ''] = items;
     const isShared = items.length === 1 && !only.includes(':');
-    const shared = (isShared ? parseItem(only, threshold) : undefined) ?? DEFAULT_THRESHOLD;
+    const shared = (isShared ? parseItem(only, threshold) : undefined) ?? 'high';
     const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
     for (const item of isShared ? [] : items) {
@@ -1140,8 +1138,8 @@ function readGatedCommit(reader, event, asksGitHub) {
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader, event);
 }
-/** The head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
-function headOf({ isCommitGiven, github, event }) {
+/** The place of the head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
+function headAddress({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
         return undefined;
@@ -1192,7 +1190,7 @@ function partsOf(seen, { products, event }) {
     const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
         wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
     const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-    const parts = (products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter(ran)).flatMap((product) => seen.commits.flatMap((commit) => {
+    const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
         const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
         const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
@@ -1254,7 +1252,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
         problems.push({ verdict: 'failed', because: 'overwritten', failure });
     }
     if (missing.length > 0) {
-        const failure = { kind: 'product-not-run', products: [...missing] };
+        const failure = { kind: 'product-not-run', products: missing };
         problems.push({ verdict: 'failed', because: 'product-not-run', failure });
     }
     if (running.length > 0) {
@@ -1451,14 +1449,14 @@ function secretsOf(rows, scan, seen, request) {
     }[kind];
     const placeOf = (row) => {
         const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
-        const decides = kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
-        if (isOfBranch(row) && decides)
+        const isDecisive = kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
+        if (isOfBranch(row) && isDecisive)
             return 'of-commit';
         if (isOfPrimary)
             return 'on-primary-branch';
         return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
     };
-    // The count of such a scan includes secrets on the primary branch.
+    // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
     const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
     const present = rows.filter(({ status }) => status !== 'fixed');
     const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
@@ -1553,15 +1551,15 @@ function listNeed(seen, wanted) {
 
 
 
-/** The pause before each reread of lists that may still change. */
-const REREAD_AFTER_MS = [2000, 3000, 5000];
+/** The waits before rereads of lists that may still change. */
+const REREAD_WAITS_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
 function judge(request, seen, parts) {
     const read = readParts(request, seen, parts);
     if ('needs' in read)
         return read;
     const listed = read.judgeable.map((part) => part.listed);
-    if (seen.rereads < REREAD_AFTER_MS.length && mayChange(listed, seen.nowMs))
+    if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs))
         return { needs: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
     const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
@@ -1578,14 +1576,14 @@ function judge(request, seen, parts) {
 }
 /** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
 function readParts(request, seen, parts) {
-    const ownLists = parts.map(gate_parts/* listOf */.c3);
-    const ownNeed = listNeed(seen, ownLists);
-    if (ownNeed !== undefined)
-        return ownNeed;
-    const allRows = ownLists.flatMap((list) => rowsIn(seen, list) ?? []);
+    const partLists = parts.map(gate_parts/* listOf */.c3);
+    const partNeed = listNeed(seen, partLists);
+    if (partNeed !== undefined)
+        return partNeed;
+    const allRows = partLists.flatMap((list) => rowsIn(seen, list) ?? []);
     const { filters, notices } = applicableFilters(request.filters, allRows);
     const matches = gateFilter(filters);
-    const ref = (0,project/* primaryBranch */.ti)(seen.project);
+    const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const readable = parts.flatMap((part) => {
         const rows = rowsIn(seen, (0,gate_parts/* listOf */.c3)(part));
         if (rows === undefined)
@@ -1593,7 +1591,7 @@ function readParts(request, seen, parts) {
         const listed = listedPart(part, rows, seen, request);
         const facts = ownFacts(listed, { request, matches }, seen);
         const isCompared = isComparedWithPrimary(listed, facts, seen);
-        return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref } : undefined }];
+        return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined }];
     });
     const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
     const primaryNeed = listNeed(seen, primaryLists);
@@ -1603,9 +1601,9 @@ function readParts(request, seen, parts) {
         if (primaryList === undefined)
             return [{ listed, facts }];
         const rows = rowsIn(seen, primaryList);
-        return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, ref) } }];
+        return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, primary) } }];
     });
-    return { judgeable, lists: [...ownLists, ...primaryLists], notices };
+    return { judgeable, lists: [...partLists, ...primaryLists], notices };
 }
 /** Counts each finding once: one that any part counts is not left out. */
 function tallyFindings(parts) {
@@ -1681,27 +1679,27 @@ function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
 
 
 
-const NOTHING_FOUND = { leftOut: {}, products: [], notRun: [] };
+const UNJUDGED = { leftOut: {}, products: [], notRun: [] };
 /** Decides product by product, or says what to read first. */
 function decide(request, seen) {
     const { commits, project, waitedMs, hasMoved } = seen;
     const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
-    const head = (0,inputs.headOf)(request);
+    const head = (0,inputs.headAddress)(request);
     // GitHub is asked after the first search and before a verdict, not after every search of the wait.
     if (head !== undefined && 'number' in head && (!isWaiting || seen.isFirst)) {
         if (hasMoved === undefined)
             return { needs: 'head' };
         if (hasMoved)
-            return { ...NOTHING_FOUND, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+            return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
     }
     if (isWaiting)
         return { needs: 'later-scans' };
     if (parts.length === 0) {
-        const asked = { commit: commits[0], project: project.name, products: request.products };
-        const failure = { kind: 'no-scan', ...asked, waitedMs };
-        return { ...NOTHING_FOUND, verdict: 'no-scan', failure, notRun };
+        const sought = { commit: commits[0], project: project.name, products: request.products };
+        const failure = { kind: 'no-scan', ...sought, waitedMs };
+        return { ...UNJUDGED, verdict: 'no-scan', failure, notRun };
     }
     const groups = (0,gate_parts/* groupByState */.Ey)(seen, request, parts);
     const scans = (0,gate_parts/* scansOf */.GA)(parts);
@@ -1710,7 +1708,7 @@ function decide(request, seen) {
         if (hasMoved === undefined)
             return { needs: 'head' };
         if (hasMoved)
-            return { ...NOTHING_FOUND, verdict: 'skipped', because: 'newer-scan', scans };
+            return { ...UNJUDGED, verdict: 'skipped', because: 'newer-scan', scans };
     }
     const judged = judge(request, seen, groups.readable);
     if ('needs' in judged)
@@ -1722,12 +1720,12 @@ function decide(request, seen) {
     if ('needs' in unexplained)
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-    // Findings of parts that `judge` left out as unread, or that are not listed, may count, too.
-    const areKnown = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, areKnown) };
+    // Findings of parts that `judge` left out as unread, or that are not listed, may also count.
+    const allListed = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
+    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, allListed) };
 }
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
-function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, areKnown) {
+function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, allListed) {
     const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
     const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
     const isFailing = failing > allowed;
@@ -1747,7 +1745,7 @@ function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced
     }
     if (decisive === undefined)
         return { leftOut, notices, ...findings, verdict: 'passed' };
-    return { leftOut, notices, ...(areKnown ? findings : {}), ...decisive };
+    return { leftOut, notices, ...(allListed ? findings : {}), ...decisive };
 }
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed, seen, request) {
@@ -1810,7 +1808,7 @@ async function run(context, request) {
 /** A gate that ends early does not pass. */
 function endedEarly(result, waitedMs) {
     const { failure, request } = result;
-    const common = { ...NOTHING_FOUND, commit: request.commit, waitedMs, ...result };
+    const common = { ...UNJUDGED, commit: request.commit, waitedMs, ...result };
     if (failure?.kind === 'no-scan')
         return { ...common, verdict: 'no-scan', because: 'unknown-project' };
     return { ...common, verdict: 'failed', because: 'undecided' };
@@ -1823,7 +1821,7 @@ function toleratingInput(request, failure) {
         return 'on-timeout: warn';
     if (kind === 'no-scan' && request.onNoScan === 'warn')
         return 'on-no-scan: warn';
-    // Wrong inputs, or a refused token: `warn-only` would hide them for ever.
+    // `warn-only` must not hide wrong inputs or a refused token.
     const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
     const isRefused = kind === 'status' && failure.status === 401;
     return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
@@ -1831,7 +1829,7 @@ function toleratingInput(request, failure) {
 async function decideInTime(context, request, startMs) {
     const { commit, skip, waitMs } = request;
     if (skip !== undefined)
-        return { ...NOTHING_FOUND, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
+        return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
     let subject;
     let isFirst = true;
     const look = async (isLast) => {
@@ -1863,7 +1861,7 @@ function conclude({ notices }, seen, { notices: added = [], ...decision }) {
     const [only] = decision.scans?.length === 1 ? decision.scans : [];
     return { ...decision, project, waitedMs, commit: only?.commit?.toLowerCase() ?? commits[0] };
 }
-/** Reads the facts that do not change during a wait. @throws StepError also for an unknown project */
+/** Reads the facts that do not change during a wait. @throws StepError `no-scan` for an unknown project */
 async function readSubject(context, request) {
     const { event, commit = event.sha, project: name } = request;
     const { commits, pull } = await readCommits(context, request);
@@ -1916,7 +1914,7 @@ async function readFact(context, request, seen, need, search) {
     };
     switch (need.needs) {
         case 'head': {
-            const head = (0,inputs.headOf)(request);
+            const head = (0,inputs.headAddress)(request);
             // GitHub may answer the head before the event for a moment.
             const expected = [...seen.commits, event.before?.toLowerCase()];
             return { hasMoved: (github && head && (await (0,pulls/* hasMoved */.Q2)(context, github, head, expected))) ?? false };
@@ -1926,7 +1924,7 @@ async function readFact(context, request, seen, need, search) {
             return { lists: new Map([...seen.lists, ...lists]), nowMs: platform.serverNowMs() ?? clock.now() };
         }
         case 'lists-again': {
-            await clock.sleep(REREAD_AFTER_MS[seen.rereads] ?? 0, stop);
+            await clock.sleep(REREAD_WAITS_MS[seen.rereads] ?? 0, stop);
             return { lists: new Map(), rereads: seen.rereads + 1, isSearchedAfterLists: false };
         }
         case 'scans-again':

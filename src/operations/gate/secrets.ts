@@ -47,7 +47,7 @@ export function secretsOf(rows: readonly Finding[], scan: ScanSummary, seen: See
     if (isOfPrimary) return 'on-primary-branch';
     return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
   };
-  // A full scan, or one of the primary branch itself, also counts the secrets there.
+  // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
   const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
   const present = rows.filter(({ status }) => status !== 'fixed');
   const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
