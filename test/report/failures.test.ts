@@ -74,6 +74,8 @@ const STEP_FAILURES: StepFailure[] = [
     cause: { kind: 'list-broken', cause: 'it has exactly 50,000 rows' },
   },
   { kind: 'product-not-run', products: ['sca'] },
+  { kind: 'findings-missing', products: ['sast'], counted: 3, listed: 1 },
+  { kind: 'findings-missing', products: ['sast', 'sca'], listed: 0 },
   { kind: 'scan-timeout', products: ['sast'], waitedMs: 1000, status: 'running' },
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
   { kind: 'drift', changes: 3 },

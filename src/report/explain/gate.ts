@@ -68,7 +68,8 @@ export const GATE_FAILURES = {
     };
   },
   'findings-missing': ({ products, counted: count, listed }) => {
-    const listedText = listed === 0 ? 'none is listed' : `only ${listed} are listed`;
+    const listedText =
+      listed === 0 ? 'none is listed' : `only ${listed} ${listed === 1 ? 'is' : 'are'} listed`;
     const counts =
       count === undefined
         ? `its count of ${codeNames(products)} findings is unknown`
