@@ -144,7 +144,7 @@ function contextOf(
     stop,
     stoppedBy: reason,
     baseUrl: baseUrl.href.replace(/\/+$/, ''),
-    githubPauses: { leftMs: 60_000, untilMs: 0 },
+    githubPauses: { remainingMs: 60_000, untilMs: 0 },
     deployment: { ...request.deployment },
     notices: [],
     readFile: workspace.read,

@@ -11,7 +11,7 @@ import {
 import { FINDING_FILTERS } from './filters.ts';
 
 const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
+const BY_CONDITION = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
 
 /** @throws Error for a name that no filter has */
 export function findingFilter(name: string): FindingFilter {
@@ -21,8 +21,8 @@ export function findingFilter(name: string): FindingFilter {
 }
 
 /** @throws Error for a rule's key that is not a filter, such as `decided-by` */
-export function filterOfRule(key: string): FindingFilter {
-  const filter = BY_RULE.get(key);
+export function filterOfCondition(key: string): FindingFilter {
+  const filter = BY_CONDITION.get(key);
   if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
   return filter;
 }

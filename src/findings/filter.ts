@@ -68,7 +68,7 @@ export interface FindingFilter {
   /** A gate accepts it. */
   inGate?: true;
   /** A malicious dependency counts in a gate without matching it. */
-  sparesMalicious?: true;
+  keepsMalicious?: true;
   /** The only kind of findings that the filter applies to. */
   only?: Product;
   /**

@@ -1,9 +1,10 @@
 import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
+import { PRIMARY_REF, sameRef, shortRef } from '../model/refs.ts';
 import { mapTexts, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
 import { EXPLOIT_FILTERS } from './exploit-filters.ts';
 import type { FindingFilter } from './filter.ts';
-import { detectedMs, PRIMARY_REF, sameRef, shortRef } from './finding.ts';
+import { detectedMs } from './finding.ts';
 
 /** Policies of the rule board, by the mode that they stand for (field-notes, "`policies` filter of triage"). */
 const POLICY_OF_MODE = new Map([
@@ -225,7 +226,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     inGate: true,
-    sparesMalicious: true,
+    keepsMalicious: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ reachability }) => reachability,
@@ -239,7 +240,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
-    sparesMalicious: true,
+    keepsMalicious: true,
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,

@@ -45,7 +45,7 @@ export function gateFilter(filters: FilterValues): (finding: Finding) => boolean
     return [
       (row: Finding) =>
         filter.listed[row.kind] === undefined ||
-        (filter.sparesMalicious && row.malicious === true) ||
+        (filter.keepsMalicious && row.malicious === true) ||
         matches(row) !== false,
     ];
   });

@@ -2,6 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
+import { refNames, sameRef } from '../model/refs.ts';
 import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
 import { throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
@@ -9,7 +10,6 @@ import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
-import { refNames, sameRef } from './finding.ts';
 
 /** The names in `repos`; undefined if it is not a list, or has patterns or exclusions. */
 export function plainNames(repos: unknown): readonly string[] | undefined {

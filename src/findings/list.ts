@@ -2,11 +2,12 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
+import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
 import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
-import { firstOfEach, PRIMARY_REF, refNames, shareTickets, shortRef } from './finding.ts';
+import { firstOfEach, shareTickets } from './finding.ts';
 import {
   isKnownBranch,
   type ProjectDirectory,

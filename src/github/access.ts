@@ -1,7 +1,7 @@
 import { splitName } from '../model/names.ts';
 import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
-import { ofOwner } from './repositories.ts';
+import { readOrgOrUser } from './repositories.ts';
 
 /**
  * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or
@@ -9,7 +9,7 @@ import { ofOwner } from './repositories.ts';
  *
  * @throws GitHubError
  */
-export async function readOwner(
+export async function countRepositories(
   { rest }: Octokit,
   fullName: string,
   serverUrl: string,
@@ -21,7 +21,7 @@ export async function readOwner(
   const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
   const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
   const { listForOrg, listForUser } = rest.repos;
-  const repositories = await ofOwner(
+  const repositories = await readOrgOrUser(
     async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })),
     async () => totalOf(await listForUser({ username: owner, per_page: 1 })),
   );

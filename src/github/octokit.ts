@@ -27,7 +27,7 @@ export interface OctokitOptions {
 
 /** The remaining time for pauses, and when the last one ends. */
 export interface PauseBudget {
-  leftMs: number;
+  remainingMs: number;
   untilMs: number;
 }
 
@@ -104,7 +104,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
     },
   };
   // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-  const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
+  const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
   octokit.hook.wrap('request', async (send, parameters) => {
     const { method, url } = octokit.request.endpoint(parameters);
     const { origin } = new URL(url);
@@ -126,7 +126,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
 }
 
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
-function timeLimit({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
+function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   return (octokit: Pick<Toolkit, 'hook'>) => {
     octokit.hook.wrap('request', (request, parameters) => {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -141,9 +141,9 @@ function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): 
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;
   const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
-  if (addedMs > pauses.leftMs) return false;
+  if (addedMs > pauses.remainingMs) return false;
   if (addedMs <= 0) return true;
-  pauses.leftMs -= addedMs;
+  pauses.remainingMs -= addedMs;
   pauses.untilMs = endMs;
   onPause?.(addedMs);
   return true;

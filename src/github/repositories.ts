@@ -111,14 +111,14 @@ export async function readPropertyNames(octokit: Octokit, org: string): Promise<
 async function listMetadata(octokit: Octokit, owner: string): Promise<List<Metadata>> {
   const { iterator } = octokit.paginate;
   const { listForOrg, listForUser } = octokit.rest.repos;
-  return ofOwner<List<Metadata>>(
+  return readOrgOrUser<List<Metadata>>(
     () => readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })),
     () => readList(iterator(listForUser, { username: owner, ...PAGES })),
   );
 }
 
 /** Reads something of an organization or, if there is none of that name, of a person. */
-export async function ofOwner<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
+export async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Promise<T>): Promise<T> {
   return ofOrg().catch((error: unknown) => {
     if (!isMissing(error)) throw error;
     return ofUser();

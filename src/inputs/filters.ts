@@ -1,7 +1,6 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery, IdForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import { PRIMARY_REF } from '../findings/finding.ts';
 import {
   type FilterValue,
   type FilterValues,
@@ -9,6 +8,7 @@ import {
   type Severity,
   type TriageIssueType,
 } from '../model/findings.ts';
+import { PRIMARY_REF } from '../model/refs.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
 import { checkExclusions, readWholeValues } from './source.ts';

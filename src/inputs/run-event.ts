@@ -1,5 +1,5 @@
-import { mergeRef } from '../findings/finding.ts';
 import type { Environment, ReadFile } from '../model/ports.ts';
+import { mergeRef } from '../model/refs.ts';
 import { epochMs } from '../model/time.ts';
 import { idOf, textOf } from '../platform/http/decode.ts';
 import { tryParseJson } from '../platform/http/json.ts';

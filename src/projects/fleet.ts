@@ -13,7 +13,7 @@ import { observedProjects, projectNames, projectRef, readProject } from './proje
 import { isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
-interface FleetRule {
+interface ProjectPlanner {
   /** The changes that a project needs. */
   changesFor(project: Project): readonly ProjectChange[];
   /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
@@ -24,7 +24,7 @@ interface FleetRule {
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
-  rule: FleetRule,
+  rule: ProjectPlanner,
 ): Promise<WritingResult<Request>> {
   let planned: { project: SelectedProject; rows: readonly Row<ProjectChange>[] }[] = [];
   const rows = () => planned.flatMap((plan) => plan.rows);
@@ -56,7 +56,11 @@ export async function runFleet<Request extends FleetRequest>(
   return { ...result, rows: rows() };
 }
 
-function plannedRows(context: Context, project: Project, { changesFor }: FleetRule): Row<ProjectChange>[] {
+function plannedRows(
+  context: Context,
+  project: Project,
+  { changesFor }: ProjectPlanner,
+): Row<ProjectChange>[] {
   const changes = changesFor(project);
   if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));

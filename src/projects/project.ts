@@ -2,6 +2,7 @@ import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '.
 import type { Context } from '../model/context.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
 import { nearestNames } from '../model/nearest.ts';
+import { shortRef } from '../model/refs.ts';
 import { StepError } from '../model/step-errors.ts';
 import { endsAllRequests, hasStatus } from '../platform/http/errors.ts';
 import type { ManagedScans, Project } from '../platform/resources/project.ts';
@@ -9,7 +10,7 @@ import type { ManagedScans, Project } from '../platform/resources/project.ts';
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 
 /** A project as last observed. */
-export interface Observed {
+export interface ObservedProject {
   project: Project;
   /** When it was read on its own, on the step's clock; undefined if only the list showed it. */
   readAtMs?: number;
@@ -19,13 +20,13 @@ export interface Observed {
 export type ObservedProjects = ReturnType<typeof observedProjects>;
 
 export function observedProjects() {
-  const byName = new Map<string, Observed>();
+  const byName = new Map<string, ObservedProject>();
   return {
-    add(observed: Observed): void {
+    add(observed: ObservedProject): void {
       byName.set(nameKey(observed.project.name), observed);
     },
     /** @throws TypeError for a project that was never observed */
-    get({ name }: ProjectRef): Observed {
+    get({ name }: ProjectRef): ObservedProject {
       const observed = byName.get(nameKey(name));
       if (observed === undefined) throw new TypeError(`${name} was not read`);
       return observed;
@@ -42,7 +43,7 @@ export async function readProject(
   context: Context,
   slug: string,
   { name }: Pick<ProjectRef, 'name'>,
-): Promise<Observed> {
+): Promise<ObservedProject> {
   const project = await context.platform.project(slug, name);
   const { managed_scan_config = SCANS_OFF } = project;
   return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
@@ -90,7 +91,7 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
 
 /** The primary branch without `refs/heads/`. */
 export function primaryBranchName({ primary_branch: branch }: Project): string | undefined {
-  return branch?.replace(/^refs\/heads\//, '');
+  return branch && shortRef(branch);
 }
 
 /** @param removes whether to remove an existing tag; tags in `add` always stay */

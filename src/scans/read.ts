@@ -1,15 +1,15 @@
-import { refNames, sameRef } from '../findings/finding.ts';
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
+import { refNames, sameRef } from '../model/refs.ts';
 import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS, type ScanSummary } from '../platform/resources/scan.ts';
-import { newestFirst } from './scan.ts';
+import { byNewest } from './scan.ts';
 
 /**
  * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
@@ -45,7 +45,7 @@ export function scanSearch(
     }
     for (const scan of scans) if (!elsewhere.includes(scan)) seen.set(scan.id, scan);
     sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-    return [...seen.values()].sort(newestFirst);
+    return [...seen.values()].sort(byNewest);
   };
 }
 

@@ -1,5 +1,5 @@
-import { sameRef } from '../findings/finding.ts';
 import { PRODUCTS, SCANNED_PRODUCTS } from '../model/findings.ts';
+import { sameRef } from '../model/refs.ts';
 import { epochMs } from '../model/time.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../platform/resources/scan.ts';
@@ -108,7 +108,7 @@ export function newestByProduct(
   });
   return [...Map.groupBy(newest, ({ scan }) => scan)]
     .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-    .sort((a, b) => newestFirst(a.scan, b.scan));
+    .sort((a, b) => byNewest(a.scan, b.scan));
 }
 
 /** Findings that these scans counted; undefined if one did not complete or has no count. */
@@ -135,7 +135,7 @@ export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary):
   const completed = scans.filter(
     (candidate) => sameRef(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed',
   );
-  return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
+  return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
 }
 
 /** In epoch ms; the start if the end is unknown. */
@@ -154,7 +154,7 @@ export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
 }
 
 /** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
-export function newestFirst(a: ScanSummary, b: ScanSummary): number {
+export function byNewest(a: ScanSummary, b: ScanSummary): number {
   const [startA, startB] = [epochMs(a.started_at), epochMs(b.started_at)];
   if (startA !== undefined && startB !== undefined && startA !== startB) return startB - startA;
   return Number(b.id - a.id);

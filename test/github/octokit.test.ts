@@ -200,7 +200,7 @@ describe('a limit of GitHub', () => {
   it('is waited for 60 s in all, also by several clients of a step', async () => {
     let nowMs = Date.now();
     const server = await openGitHub();
-    const budget = { leftMs: 60_000, untilMs: 0 };
+    const budget = { remainingMs: 60_000, untilMs: 0 };
     const pauses: number[] = [];
     const shared = { clock: { now: () => nowMs }, pauses: budget, onPause: (ms: number) => pauses.push(ms) };
     for (const wait of [40, 20]) {

@@ -29,7 +29,7 @@ export function octokitFor(server: GitHubServer, options: Partial<OctokitOptions
     apiUrl: server.url,
     clock: { now: Date.now },
     stop: new AbortController().signal,
-    pauses: { leftMs: 60_000, untilMs: 0 },
+    pauses: { remainingMs: 60_000, untilMs: 0 },
     secondMs: 1,
     ...options,
   });

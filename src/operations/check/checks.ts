@@ -1,4 +1,4 @@
-import { checkAccess, readOwner } from '../../github/access.ts';
+import { checkAccess, countRepositories } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { quotedList } from '../../inputs/values.ts';
 import type { Context } from '../../model/context.ts';
@@ -12,7 +12,7 @@ import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
 import { counted, dayOf, joined, number } from '../../report/format.ts';
-import { mayHaveRun, newestFirst, scanStatus } from '../../scans/scan.ts';
+import { byNewest, mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
 interface Facts extends Pick<Deployment, 'slug' | 'id'> {
@@ -90,7 +90,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
   // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
   const scans = found.filter((scan) => SCANNED_PRODUCTS.some((product) => mayHaveRun(scan, product)));
-  const [newest] = scans.sort(newestFirst);
+  const [newest] = scans.sort(byNewest);
   if (newest === undefined) {
     const remedy = 'Scan the repository in CI, or switch its managed scans on';
     const none = `No scan in ${SEARCHED} ran ${quotedList(SCANNED_PRODUCTS)}`;
@@ -132,7 +132,7 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
   const { repository, metadata, [name]: github } = request;
   if (github === undefined) return undefined;
   const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
-    readOwner(octokit, repository, github.serverUrl, await projects),
+    countRepositories(octokit, repository, github.serverUrl, await projects),
   );
   const listed = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
   const text = `${listed}; the platform has projects for ${number(withProjects)}`;

@@ -1,5 +1,6 @@
-import { reaches, sameRef } from '../../findings/finding.ts';
+import { reaches } from '../../findings/finding.ts';
 import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
+import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { GateRequest } from './inputs.ts';
 import type { commitScans } from './parts.ts';

@@ -1,6 +1,7 @@
-import { findingKey, sameRef, worstFirst } from '../../findings/finding.ts';
+import { findingKey, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { Notice } from '../../model/notice.ts';
+import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { BranchList } from '../../scans/read.ts';

@@ -1,4 +1,4 @@
-import { sameRef } from '../../findings/finding.ts';
+import { sameRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListRead } from '../../scans/read.ts';

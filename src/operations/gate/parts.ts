@@ -1,17 +1,17 @@
-import { mergeRef, sameRef } from '../../findings/finding.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
+import { mergeRef, sameRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import type { BranchList } from '../../scans/read.ts';
 import {
+  byNewest,
   currentScans,
   isOfCommit,
   lastCompleted,
   mayHaveRun,
-  newestFirst,
   preferredScan,
   ranAt,
   scanStatus,
@@ -158,7 +158,7 @@ export function scanProblems(
 
 /** The scans of parts, the newest first. */
 export function scansOf(parts: readonly Part[]): ScanSummary[] {
-  return [...new Set(parts.map(({ scan }) => scan))].sort(newestFirst);
+  return [...new Set(parts.map(({ scan }) => scan))].sort(byNewest);
 }
 
 export function productsOf(parts: readonly Part[]): Product[] {

@@ -1,4 +1,4 @@
-import { mergeRef, sameRef } from '../../findings/finding.ts';
+import { mergeRef, sameRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';

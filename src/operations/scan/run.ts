@@ -1,6 +1,7 @@
-import { isOpen, sameRef, worstFirst } from '../../findings/finding.ts';
+import { isOpen, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';

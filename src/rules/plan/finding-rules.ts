@@ -1,4 +1,4 @@
-import { filterOfRule } from '../../findings/conditions.ts';
+import { filterOfCondition } from '../../findings/conditions.ts';
 import { type FindProject, failedTest, filterPredicate } from '../../findings/filter.ts';
 import { isPastLastDay, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
@@ -40,7 +40,7 @@ function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: num
 
 function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number) {
   const conditions = Object.entries(set).map(([key, value]) => {
-    const filter = filterOfRule(key);
+    const filter = filterOfCondition(key);
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
     return { key, filter, test: filterPredicate(filter, wanted, findProject) };
   });

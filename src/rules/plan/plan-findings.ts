@@ -1,12 +1,13 @@
 import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject, FindingQuery } from '../../findings/filter.ts';
-import { detectedMs, groupByFinding, oldestFirst, PRIMARY_REF, sameRef } from '../../findings/finding.ts';
+import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.ts';
 import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { type Context, forEachConcurrently } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
+import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';

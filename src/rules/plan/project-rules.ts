@@ -4,7 +4,7 @@ import { nameKey } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import type { NameList } from '../../model/selection.ts';
-import { managedScans, type Observed } from '../../projects/project.ts';
+import { managedScans, type ObservedProject } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
@@ -12,7 +12,7 @@ import type { ProjectState, ProjectTest } from '../project-conditions.ts';
 import { gitHubValues, PROPERTY_PREFIX, projectTest } from '../project-conditions.ts';
 
 /** A project in scope, as last observed. The list of projects lacks its switches. */
-export interface ProjectFacts extends Observed {
+export interface ProjectFacts extends ObservedProject {
   /** Undefined if no rule looks at GitHub. */
   github?: RepositoryFacts;
 }

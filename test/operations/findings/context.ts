@@ -93,7 +93,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     stop,
     stoppedBy: () => undefined,
     timeLimitMs: 3_600_000,
-    githubPauses: { leftMs: 60_000, untilMs: 0 },
+    githubPauses: { remainingMs: 60_000, untilMs: 0 },
     deployment: { slug: 'acme', id: 120n },
     notices: [],
   };

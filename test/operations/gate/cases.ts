@@ -1,16 +1,16 @@
 /** Cases of the gate's decision: scans, lists and head as plain values, and the verdict with its reason. */
 
 import { expect, it } from 'vitest';
-import { sameRef } from '../../../src/findings/finding.ts';
 import type { RunEvent } from '../../../src/inputs/run-event.ts';
 import type { Notice } from '../../../src/model/notice.ts';
+import { sameRef } from '../../../src/model/refs.ts';
 import { type Decision, decide } from '../../../src/operations/gate/decide.ts';
 import type { GateRequest } from '../../../src/operations/gate/inputs.ts';
 import type { Need, Seen } from '../../../src/operations/gate/seen.ts';
 import type { Finding, Product } from '../../../src/platform/resources/finding.ts';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import { type ListRead, listKey } from '../../../src/scans/read.ts';
-import { newestFirst } from '../../../src/scans/scan.ts';
+import { byNewest } from '../../../src/scans/scan.ts';
 import { COMMIT, gateRequest, MAIN, NOW, PROJECT, PULL_REF } from './open.ts';
 
 export const GROUP = 'feed000000000000000000000000000000000003';
@@ -193,7 +193,7 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
     project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as Seen['project'],
     commits: event === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
     pull: isOfPull ? { number: 7, headBranch, isFork, ...facts.pull } : undefined,
-    scans: scans.toSorted(newestFirst),
+    scans: scans.toSorted(byNewest),
     isFirst: true,
     isLast: false,
     waitedMs: 0,

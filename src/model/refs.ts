@@ -1,0 +1,24 @@
+/** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
+export const PRIMARY_REF = 'primary';
+
+const BRANCH_PREFIX = 'refs/heads/';
+
+/** `main` and `refs/heads/main` are one branch. */
+export function shortRef(ref: string): string {
+  return ref.startsWith(BRANCH_PREFIX) ? ref.slice(BRANCH_PREFIX.length) : ref;
+}
+
+/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
+export function refNames(ref: string): string[] {
+  if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
+  return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
+}
+
+/** The branch on which a pull request is scanned. */
+export function mergeRef(number: number): string {
+  return `refs/pull/${number}/merge`;
+}
+
+export function sameRef(left: string | undefined, right: string | undefined): boolean {
+  return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
+}
