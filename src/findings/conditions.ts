@@ -11,7 +11,7 @@ import {
 import { FINDING_FILTERS } from './filters.ts';
 
 const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-const BY_CONDITION = new Map(FINDING_FILTERS.map((filter) => [filter.rule?.name, filter]));
+const BY_CONDITION = new Map(FINDING_FILTERS.map((filter) => [filter.condition?.name, filter]));
 
 /** @throws Error for a name that no filter has */
 export function findingFilter(name: string): FindingFilter {
@@ -95,11 +95,11 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     values: RULE_TYPES,
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
-  ...FINDING_FILTERS.flatMap(({ kind, values, listed, rule }): RuleCondition[] => {
-    if (rule === undefined) return [];
+  ...FINDING_FILTERS.flatMap(({ kind, values, listed, condition }): RuleCondition[] => {
+    if (condition === undefined) return [];
     const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
     const hasAllTypes = types.length === RULE_TYPES.length;
-    return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+    return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
   }),
   {
     name: 'decided-by',

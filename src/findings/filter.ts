@@ -87,7 +87,7 @@ export interface FindingFilter {
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
   /** Its condition in rules. */
-  rule?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
+  condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
   /** Reads the value of a row that it compares. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**

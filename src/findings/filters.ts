@@ -29,7 +29,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
     read: ({ status }) => status,
     expected: true,
-    rule: {
+    condition: {
       name: 'status',
       meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
     },
@@ -41,7 +41,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     values: ['true_positive', 'false_positive'],
     listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
     read: ({ autotriage_verdict }) => autotriage_verdict,
-    rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
+    condition: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
   },
   {
     name: 'confidence',
@@ -51,7 +51,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
     read: ({ confidence }) => confidence,
     expected: true,
-    rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+    condition: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
   },
   {
     name: 'categories',
@@ -61,7 +61,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     listed: { sast: 'server', sca: 'row' },
     read: ({ categories }) => categories,
-    rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
+    condition: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
   },
   {
     name: 'component_tags',
@@ -70,7 +70,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     inGate: true,
     listed: { sast: 'server', ai_sast: 'server' },
     read: ({ component_tag }) => component_tag,
-    rule: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
+    condition: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
   },
   {
     name: 'policies',
@@ -108,7 +108,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
         return project !== undefined && matchesAny([...project.tags]);
       };
     },
-    rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
+    condition: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
   },
   {
     name: 'ref',
@@ -130,7 +130,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
         return matchesAny([shortRef(ref), isPrimary() ? primary : '']);
       };
     },
-    rule: {
+    condition: {
       name: 'branch',
       meaning:
         'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
@@ -149,7 +149,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     read: ({ repository }) => repository,
     expected: true,
     unknownName: 'gap',
-    rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
+    condition: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
   },
   {
     name: 'rules',
@@ -163,7 +163,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     read: ({ rule }) => rule,
     expected: true,
     unknownName: 'gap-if-near',
-    rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
+    condition: { name: 'rule', meaning: 'Names of the rules that found it.' },
   },
   {
     name: 'ruleset',
@@ -180,7 +180,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     secrets: { name: 'severity', prefix: 'SEVERITY_' },
     read: ({ severity }) => severity,
     expected: true,
-    rule: { name: 'severity', meaning: 'Severity of the finding.' },
+    condition: { name: 'severity', meaning: 'Severity of the finding.' },
   },
   {
     name: 'since',
@@ -200,7 +200,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     // The list takes reasons with this status only.
     parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
     read: ({ triage_reason }) => triage_reason,
-    rule: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
+    condition: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
   },
   {
     name: 'dependencies',
@@ -210,7 +210,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { sca: 'row' },
     narrows: true,
     read: ({ dependency }) => dependency?.package,
-    rule: { name: 'dependency', meaning: 'Names of the dependency.' },
+    condition: { name: 'dependency', meaning: 'Names of the dependency.' },
   },
   {
     name: 'epss_probability',
@@ -232,7 +232,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     read: ({ reachability }) => reachability,
     // The name of `unknown` in the findings list.
     canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-    rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
+    condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
   },
   {
     name: 'transitivities',
@@ -244,7 +244,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,
-    rule: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
+    condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
   },
   {
     name: 'pro_only',
@@ -272,7 +272,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     only: 'secrets',
     listed: { secrets: 'row' },
     read: ({ repository_visibility }) => repository_visibility,
-    rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+    condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
   },
   {
     name: 'secret_types',
@@ -282,7 +282,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { secrets: 'row' },
     read: ({ secret_type }) => secret_type,
     expected: true,
-    rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
+    condition: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
   },
   {
     name: 'validation_state',
@@ -297,7 +297,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     expected: true,
     // Newer platforms drop the prefix.
     canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
-    rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
+    condition: { name: 'validation', meaning: 'Whether the secret could be validated.' },
   },
 ];
 
@@ -317,7 +317,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     read: detectedMs,
     comparison: 'below',
     expected: true,
-    rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
+    condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
   },
   {
     name: 'newer_than',
@@ -327,7 +327,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     read: detectedMs,
     comparison: 'from',
     expected: true,
-    rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
+    condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
   },
   {
     name: 'triaged_before',
@@ -336,7 +336,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
     read: ({ triaged_at }) => epochMs(triaged_at),
     comparison: 'below',
-    rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+    condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
   },
   {
     name: 'paths',
@@ -349,7 +349,7 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     narrows: true,
     read: ({ path }) => path,
     expected: true,
-    rule: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
+    condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
   },
   {
     name: 'has_ticket',
@@ -357,13 +357,13 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     kind: 'boolean',
     listed: BY_ROW,
     read: ({ ticket }) => ticket !== undefined,
-    rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+    condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
   },
   {
     name: 'historical',
     kind: 'boolean',
     listed: { secrets: 'row' },
     read: ({ historical }) => historical,
-    rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
+    condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
   },
 ];

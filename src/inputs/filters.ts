@@ -115,7 +115,7 @@ export const PRODUCT_ALIASES = new Map([
 
 function readValue(
   reader: InputReader,
-  { name, kind, values = [], patterns, rule }: FindingFilter,
+  { name, kind, values = [], patterns, condition }: FindingFilter,
   { by, now }: FilterContext,
 ): FilterValue | undefined {
   const input = filterInput({ name });
@@ -127,7 +127,7 @@ function readValue(
     case 'names':
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return reader.readItems(input, identifier(rule?.spelled as IdForm));
+      return reader.readItems(input, identifier(condition?.spelled as IdForm));
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':

@@ -10,7 +10,7 @@ import { quotedList } from './values.ts';
 const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) =>
-    filter.rule === undefined ? [] : aliases([filter.rule.name], [filterInput(filter)]),
+    filter.condition === undefined ? [] : aliases([filter.condition.name], [filterInput(filter)]),
   ),
   ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
   ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
@@ -106,7 +106,8 @@ function inputMeant(name: string, operation: Operation | undefined): string | un
 export function conditionMeant(key: string): string | undefined {
   const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
   const names = excludes ? [] : [key, ...inputs];
-  return FINDING_FILTERS.find((filter) => filter.rule && names.includes(filterInput(filter)))?.rule?.name;
+  const matched = FINDING_FILTERS.find((filter) => filter.condition && names.includes(filterInput(filter)));
+  return matched?.condition?.name;
 }
 
 function inputNamesOf(operation: Operation | undefined): string[] {
