@@ -1,5 +1,5 @@
 import { SEVERITIES, severityRank } from '../model/findings.ts';
-import { compare } from '../model/names.ts';
+import { compare, nameKey } from '../model/names.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { detectedMs } from './finding.ts';
 
@@ -61,9 +61,11 @@ function countGroups(
 ): GroupCounts[] {
   const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
   if (named.every(({ name }) => name === '')) return [];
-  return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, members]): GroupCounts => {
+  return [...Map.groupBy(named, ({ name }) => nameKey(name)).values()]
+    .map((members): GroupCounts => {
       const rows = members.map(({ finding }) => finding);
+      // Tags may differ in case.
+      const name = members[0]?.name ?? '';
       const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
       const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
       return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };

@@ -17,8 +17,7 @@ export type FindingSelection =
 
 /** The part of a finding's project that filters look at. */
 export interface FindingProject {
-  /** In lower case. */
-  tags: ReadonlySet<string>;
+  tags: readonly string[];
   /** The default branch where there is no primary one; undefined where neither is known. */
   primaryBranch: string | undefined;
 }

@@ -105,7 +105,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
       return ({ repository }) => {
         if (repository === undefined) return undefined;
         const project = findProject(repository);
-        return project !== undefined && matchesAny([...project.tags]);
+        return project !== undefined && matchesAny(project.tags);
       };
     },
     condition: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },

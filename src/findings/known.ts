@@ -9,7 +9,7 @@ import type { Finding, FindingListParams } from '../platform/resources/finding.t
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
 import { findingFilter } from './conditions.ts';
-import type { FindingFilter, FindingProject, FindingQuery } from './filter.ts';
+import type { FindingFilter, FindingQuery } from './filter.ts';
 
 /** The names in `repos`; undefined if it is not a list, or has patterns or exclusions. */
 export function plainNames(repos: unknown): readonly string[] | undefined {
@@ -18,12 +18,12 @@ export function plainNames(repos: unknown): readonly string[] | undefined {
   return names.length === repos.length ? names : undefined;
 }
 
-type KnownProject = FindingProject & Omit<Project, 'tags'>;
+type ListedProject = Project & { primaryBranch: string | undefined };
 
 /** The projects of the deployment; `find` ignores case. */
 export interface ProjectDirectory {
-  projects: readonly KnownProject[];
-  find(name: string): KnownProject | undefined;
+  projects: readonly ListedProject[];
+  find(name: string): ListedProject | undefined;
 }
 
 /** Reads the list of projects once, on first use. */
@@ -36,11 +36,9 @@ export function projectDirectory(context: Context): () => Promise<ProjectDirecto
 }
 
 async function readDirectory(context: Context): Promise<ProjectDirectory> {
-  const byName = new Map<string, KnownProject>();
-  for (const project of await context.platform.projects(await resolveSlug(context))) {
-    const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
-    byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: primaryBranch(project) });
-  }
+  const byName = new Map<string, ListedProject>();
+  for (const project of await context.platform.projects(await resolveSlug(context)))
+    byName.set(project.name.toLowerCase(), { ...project, primaryBranch: primaryBranch(project) });
   return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 
@@ -79,7 +77,7 @@ export async function reportUnmatched(
   let page: Promise<readonly Finding[]> | undefined;
   const otherTexts = async (filter: FindingFilter): Promise<string[]> => {
     if (filter.name === 'repos') return (await directory()).projects.map(({ name }) => name);
-    if (filter.name === 'project_tags') return (await directory()).projects.flatMap(({ tags }) => [...tags]);
+    if (filter.name === 'project_tags') return (await directory()).projects.flatMap(({ tags }) => tags);
     if (query.issueType === 'secrets') return [];
     page ??= readOnePage(context, query);
     return textsOf(filter, await page);

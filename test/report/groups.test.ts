@@ -63,6 +63,13 @@ describe('open findings by team and class', () => {
     ]);
   });
 
+  it('count for one team if its tags differ only in case', () => {
+    const { teams } = groupFindings(LISTED.slice(0, 3), 'team:', ({ id }) =>
+      id === LISTED[0]?.id ? 'Pay' : 'pay',
+    );
+    expect(teams).toMatchObject([{ name: 'Pay', bySeverity: { critical: 1, high: 1, low: 1 } }]);
+  });
+
   it('are not shown where no project names a team and no finding a class', () => {
     const groups = groupFindings([finding(1)], 'team:', () => undefined);
     expect([groups.teams, groups.classes]).toEqual([[], []]);

@@ -40,7 +40,7 @@ async function tagsOf(
   if (names.size === 0) return {};
   try {
     const { find } = await directory();
-    return Object.fromEntries([...names].map((name) => [name, [...(find(name)?.tags ?? [])]]));
+    return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
   } catch (error) {
     // `runOperation` looks up an unknown slug.
     if (hasStatus(error, [404])) throw error;

@@ -143,7 +143,7 @@ function findingProjects({ inScope, tagsAfter, rows }: ProjectsPlan): Map<string
   return new Map(
     inScope.map(({ project }) => {
       const key = project.name.toLowerCase();
-      const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
+      const tags = tagsAfter.get(key) ?? [];
       return [key, { tags, primaryBranch: branches.get(project.name) ?? primaryBranch(project) }];
     }),
   );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
@@ -16,6 +17,16 @@ async function openFleet() {
 
 const list = (platform: Platform, repos: string) =>
   stepOn(platform, { operation: 'list-findings', status: 'open', repos });
+
+it('list-findings writes tags as the platform spells them', async () => {
+  const platform = await openFleet();
+  platform.state.projects.get(ONE)?.tags.push('team:Pay');
+  const run = await stepOn(platform, { operation: 'list-findings', 'project-tags': 'TEAM:PAY' });
+  expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain('team:Pay');
+  expect(run.summary).toContain('Pay');
+  const misspelt = await stepOn(platform, { operation: 'list-findings', 'project-tags': 'team:pays' });
+  expect(misspelt.warnings.join()).toContain('(similar: team:Pay)');
+});
 
 describe('a name in `repos` of list-findings', () => {
   it('that has no findings is none of the errors where the platform knows it, also as an archived project', async () => {
