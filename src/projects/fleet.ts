@@ -10,7 +10,7 @@ import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
-import { isTagged, type SelectedProject, selectProjects } from './select.ts';
+import { isTagged, nothingSelected, type SelectedProject, selectProjects } from './select.ts';
 
 /** The rule of `tag` or `managed-scan` for every selected project. */
 interface ProjectPlanner {
@@ -47,6 +47,9 @@ export async function runFleet<Request extends FleetRequest>(
         plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
       }
     });
+    // Every project was named, and is not in the list, so that only the reads have shown its tags.
+    if (rows().length === 0 && planned.length > 0 && request.shard === undefined)
+      throw nothingSelected(request.projects, []);
     await suggestNames(context, slug, rows(), allNames);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));

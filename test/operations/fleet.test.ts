@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
@@ -57,6 +58,18 @@ describe('a fleet', () => {
     else expect(theError(step)).toMatch(error);
     expect(step.outputs['projects-changed']).toBe(String(written));
     expect(platform.counts['PUT tags'] ?? 0).toBe(written);
+  });
+
+  it('is empty, which is an error, if the projects that it names are archived and lack the tag', async () => {
+    const platform = await openPlatform({ state: taggedInPart(2, 1) });
+    const project = { ...platform.state.projects.all[1], id: 1, name: 'fleet/archived' };
+    const answer = { kind: 'body', status: 200, body: JSON.stringify({ project }) } as const;
+    platform.faults = faultsOn(({ path }) => path.endsWith('/fleet/archived'), answer);
+    const inputs = { ...TAG, projects: 'fleet/archived', 'projects-tagged': 'fleet' };
+    expect(theError(await innerStep(platform, inputs))).toMatch(
+      /No project .* matches fleet\/archived, tag fleet/,
+    );
+    expectSuccess(await innerStep(platform, { ...inputs, projects: 'fleet/archived\nfleet/service-00001' }));
   });
 
   it('is left alone by a dry run, which shows the plan and says that max-changes would stop it', async () => {
