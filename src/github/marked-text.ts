@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GitHubError } from './errors.ts';
-import { type Octokit, type Pages, readList } from './octokit.ts';
+import { type Octokit, type Pages, readWhole } from './octokit.ts';
 
 /** Identifies a comment or an issue of ours: there is one for each operation, workflow and `about`. */
 export interface TextIdentity {
@@ -47,10 +47,7 @@ export async function readMarked<Row extends ListedText>(
   identity: TextIdentity,
   path: string,
 ): Promise<MarkedText<Row>[]> {
-  const { rows, isComplete } = await readList(pages);
-  if (!isComplete)
-    throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
-  const marked = rows.flatMap((row) => {
+  const marked = (await readWhole(pages, path)).flatMap((row) => {
     const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
     if (operation !== identity.operation || digest !== identityDigest(identity)) return [];
     return [{ ...row, body: row.body ?? '', stamp }];

@@ -77,6 +77,13 @@ export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
   return { rows, isComplete: true };
 }
 
+/** @param path of the list, for the error. @throws GitHubError, also if rows may be missing */
+export async function readWhole<Row>(pages: Pages<Row>, path: string): Promise<Row[]> {
+  const { rows, isComplete } = await readList(pages);
+  if (isComplete) return rows;
+  throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
+}
+
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
  * 10 requests at the same time.

@@ -1,7 +1,7 @@
 import type { Context } from '../model/context.ts';
 import type { GitHubConnection } from '../model/ports.ts';
 import { askIfPossible } from './ask.ts';
-import { type Octokit, readList } from './octokit.ts';
+import { type Octokit, readList, readWhole } from './octokit.ts';
 
 export interface PullRequestAddress {
   owner: string;
@@ -60,13 +60,14 @@ export async function readChangedFiles(
   return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
 
-/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
 export async function readReopenedMs(
   octokit: Octokit,
   { owner, repo, number }: PullRequestAddress,
 ): Promise<number> {
   const parameters = { owner, repo, issue_number: number, per_page: 100 };
   const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-  const reopened = (await readList(pages)).rows.filter(({ event }) => event === 'reopened');
+  const events = await readWhole(pages, `/repos/${owner}/${repo}/issues/${number}/events`);
+  const reopened = events.filter(({ event }) => event === 'reopened');
   return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }

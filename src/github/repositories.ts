@@ -1,6 +1,6 @@
 import { splitName } from '../model/names.ts';
 import { GitHubError } from './errors.ts';
-import { type List, type Octokit, readList } from './octokit.ts';
+import { type List, type Octokit, readList, readWhole } from './octokit.ts';
 
 type ListedRepository = Awaited<ReturnType<Octokit['rest']['repos']['listForOrg']>>['data'][number];
 
@@ -96,10 +96,10 @@ function isOfOrganization({ owner }: Metadata): boolean {
   return owner.type !== 'User';
 }
 
-/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
 export async function listTeamSlugs(octokit: Octokit, org: string): Promise<readonly string[]> {
   const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-  return (await readList(pages)).rows.map(({ slug }) => slug);
+  return (await readWhole(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
 
 /** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */

@@ -121,6 +121,15 @@ describe('a link to the next page', () => {
     expect(elsewhere.requests).toHaveLength(0);
   });
 
+  it('of an empty page is an error where all rows are needed', async () => {
+    const { failure } = await failureAfter(status(200, { link: '<x>; rel="next"' }, []));
+    expect(failure).toMatchObject({
+      kind: 'answer',
+      path: '/orgs/acme/teams',
+      cause: 'the list is incomplete',
+    });
+  });
+
   it('is followed for 1,000 pages at most', async () => {
     let read = 0;
     const unending = async function* () {

@@ -284,14 +284,16 @@ describe('the pull request', () => {
   });
 
   it.each([
-    ['its events', {}],
-    ['the event, where those cannot be read', { reopenedMs: Number.POSITIVE_INFINITY }],
-  ])('that was reopened after the scan, by %s, needs another scan', async (_, of) => {
+    ['its events', undefined],
+    ['the event, where those cannot be read', { status: 403 }],
+    ['the event, where those may lack some', { status: 200, body: [], headers: { link: '<x>; rel="next"' } }],
+  ])('that was reopened after the scan, by %s, needs another scan', async (_, answer) => {
     const { platform, server, pull, github } = await openCounted([], { code: 1 });
     pull.events = [{ event: 'reopened', createdAt: new Date(platform.now).toISOString() }];
-    if ('reopenedMs' in of)
-      server.faults = faultsOnGitHub(({ path }) => path.includes('events'), { kind: 'status', status: 403 });
-    const event = { ...gateRequest().event, ...of };
+    if (answer !== undefined)
+      server.faults = faultsOnGitHub(({ path }) => path.includes('events'), { kind: 'status', ...answer });
+    const reopenedMs = answer && Number.POSITIVE_INFINITY;
+    const event = { ...gateRequest().event, reopenedMs };
     const result = await runGate(platform, { github, event });
     expect(result).toMatchObject({
       verdict: 'timed-out',
