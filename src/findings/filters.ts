@@ -74,7 +74,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'policies',
-    text: 'Select only findings of these policies: names; on newer platforms their modes, such as `rule-board-block`.',
+    text: 'Select only findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
     kind: 'names',
     listed: { sast: 'row', ai_sast: 'row' },
     read: ({ policy }) => [policy?.name, policy?.slug],
@@ -112,7 +112,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'ref',
-    text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, also those of pull requests.',
+    text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, including those of pull requests.',
     kind: 'ref',
     listed: BY_ROW,
     narrows: true,
@@ -255,7 +255,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
   },
   {
     name: 'include_historical',
-    text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty, the platform includes them.',
+    text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
     kind: 'boolean',
     only: 'secrets',
     listed: { secrets: 'row' },
