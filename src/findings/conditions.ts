@@ -20,7 +20,7 @@ export function findingFilter(name: string): FindingFilter {
   return filter;
 }
 
-/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
+/** @throws Error for a condition that is not a filter, such as `decided-by` */
 export function filterOfCondition(key: string): FindingFilter {
   const filter = BY_CONDITION.get(key);
   if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
@@ -32,7 +32,7 @@ function projectsNotRead(): never {
 }
 
 /**
- * Returns the test of a row for a filter and its value in a query.
+ * Returns a test of rows for the value that a query gives a filter.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -46,7 +46,7 @@ export function filterTest(
   return filterPredicate(filter, isNameList ? nameListOf(value) : value, findProject);
 }
 
-/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+/** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
 export function repositoryTest(filters: FilterValues, findProject?: FindProject): (name: string) => boolean {
   const tests = ['repos', 'project_tags'].flatMap((name) => {
     const value = filters[name];

@@ -28,7 +28,7 @@ export function groupOf(tags: Iterable<string>, prefix: string): string | undefi
   return named.sort()[0]?.slice(prefix.length);
 }
 
-/** Prefix of the project tags that name a team. */
+/** Default prefix of the project tags that name a team. */
 export const TEAM_PREFIX = 'team:';
 
 /**
@@ -44,7 +44,7 @@ export function groupFindings(
   teamOf: (finding: Finding) => string | undefined,
   isOverdue?: (finding: Finding) => boolean,
 ): FindingGroups {
-  // Only this status: unlike for `isOpen`, findings in review or being fixed do not count.
+  // Unlike `isOpen`, this leaves out findings in review or being fixed.
   const open = findings.filter(({ status }) => status === 'open');
   return {
     prefix,

@@ -66,7 +66,7 @@ export interface FindingFilter {
   inTriage?: true;
   /** A gate accepts it. */
   inGate?: true;
-  /** A malicious dependency counts in a gate without matching it. */
+  /** In a gate, a malicious dependency passes the filter without matching it. */
   keepsMalicious?: true;
   /** The only kind of findings that the filter applies to. */
   only?: Product;
@@ -87,7 +87,7 @@ export interface FindingFilter {
   narrows?: true;
   /** Its condition in rules. */
   condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
-  /** Reads the value of a row that it compares. */
+  /** Reads the value that it compares from a row. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
    * Every row should have the text or moment that `read` returns; one without it cannot be decided. Otherwise a missing
@@ -111,15 +111,15 @@ export function failedTest<Test extends { test: FindingPredicate }>(
   finding: Finding,
 ): { failed: Test; isUndecided: boolean } | undefined {
   let undecided: Test | undefined;
-  for (const failed of tests) {
-    const isMet = failed.test(finding);
-    if (isMet === false) return { failed, isUndecided: false };
-    if (isMet === undefined) undecided ??= failed;
+  for (const candidate of tests) {
+    const isMet = candidate.test(finding);
+    if (isMet === false) return { failed: candidate, isUndecided: false };
+    if (isMet === undefined) undecided ??= candidate;
   }
   return undecided && { failed: undecided, isUndecided: true };
 }
 
-/** Returns the test of a row for a value of a filter. */
+/** Returns a test of rows for a value of a filter. */
 export function filterPredicate(
   filter: FindingFilter,
   value: ConditionInput,

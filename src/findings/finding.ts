@@ -3,7 +3,7 @@ import { compare } from '../model/names.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 
-/** A key that a finding's rows share: it has one for each branch (field-notes, `match_based_id`), a secret only one. */
+/** The key of a finding, which has a row for each branch (field-notes, `match_based_id`), or as a secret a single one. */
 export function findingKey({ kind, repository, match_based_id: matchId, id }: Finding): string {
   return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -21,7 +21,7 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
 }
 
 /**
- * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
+ * The rows of selected findings on all branches, by `findingKey`. A triage moves them together.
  *
  * @param listed every row of the lists that they were selected from
  */

@@ -36,7 +36,7 @@ export function applicableFilters(
   return { filters: applied, notices };
 }
 
-/** Selects the findings to judge. Keeps those that a filter cannot decide, because of their product or a missing value. */
+/** Returns a test of findings to judge. Those pass that a filter cannot decide, by product or for a missing value. */
 export function gateFilter(filters: FilterValues): (finding: Finding) => boolean {
   const tests = FINDING_FILTERS.flatMap((filter) => {
     const value = filters[filter.name];

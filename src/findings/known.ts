@@ -63,8 +63,9 @@ export function filesInFolders(names: readonly string[], paths: readonly string[
 }
 
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
- * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
+ * Notes the names and patterns of a query that match nothing known, each with the names that it may misspell. Known are
+ * the values of the listed rows and, for repositories and tags, of the list of projects; otherwise of one more page of
+ * findings, except for paths and secrets.
  *
  * @param directory reads the list of projects
  */

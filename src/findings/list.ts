@@ -48,7 +48,7 @@ interface FindingList {
  * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
  * Notes ignored filters, and where rows may be missing.
  *
- * @throws PlatformError, PagingError where the list can't be read to its end
+ * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
  */
 export async function listFindings(
   context: Context,

@@ -4,7 +4,7 @@ import type { FindingListParams } from '../platform/resources/finding.ts';
 import { findingFilter } from './conditions.ts';
 import type { FindingFilter, FindingQuery } from './filter.ts';
 
-/** More values than this would make the address too long, so they are compared only with the rows. */
+/** Maximum number of values in a parameter: more would make the address too long. */
 export const MAX_VALUES = 50;
 /** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];

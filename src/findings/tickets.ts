@@ -99,13 +99,13 @@ function ticketKind(
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
       const now = new Map(earlier);
-      const note = (ids: readonly bigint[], shown: SeenTicket) => {
+      const record = (ids: readonly bigint[], shown: SeenTicket) => {
         for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
       };
-      for (const { issue_ids, reason } of skipped) note(issue_ids, { isSkipped: true, message: reason });
-      for (const { issue_ids, error } of failed) note(issue_ids, { message: error });
+      for (const { issue_ids, reason } of skipped) record(issue_ids, { isSkipped: true, message: reason });
+      for (const { issue_ids, error } of failed) record(issue_ids, { message: error });
       for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
-        note(issue_ids, { ticket: { id, slug, url } });
+        record(issue_ids, { ticket: { id, slug, url } });
       return now;
     },
     shows: (seen, change) => ticketIn(seen, change) !== undefined,

@@ -105,7 +105,7 @@ export function deciderOf(row: Finding, rules: RuleTriages): Decider {
 
 /**
  * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
+ * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row: Finding, rules?: RuleTriages): Mark | undefined {
   const mark = readNote(row.triage_comment).marks.at(-1);

@@ -44,7 +44,7 @@ export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], name
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
-/** The answers to one request, joined. `observedFindings` has what lists show. */
+/** The answers to one request, joined. Lists are in `observedFindings`. */
 interface SeenAnswers {
   /** Ids that answers named as triaged. */
   named: ReadonlySet<bigint>;
@@ -141,22 +141,22 @@ function observedFindings({ findings, endedAtMs }: Listing) {
  */
 function requestsOf(rows: readonly TriageRow[]): TriageRow[][] {
   const byRepository = Map.groupBy(rows, ({ change }) => repositoryKey(change.finding)).values();
-  const packs = packed(
+  const packs = pack(
     // A repository with more than 3,000 rows needs several requests, each with whole findings.
     byRepository.flatMap((group) =>
-      packed(Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()),
+      pack(Map.groupBy(group, ({ change }) => findingKey(change.finding)).values()),
     ),
   );
   // One request has one triage and one kind of findings.
-  return packs.flatMap((pack) => [
-    ...Map.groupBy(pack, ({ change: { finding, after } }) =>
+  return packs.flatMap((rowsOfPack) => [
+    ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) =>
       JSON.stringify([finding.kind, after.state, after.reason, after.note]),
     ).values(),
   ]);
 }
 
-/** Joins groups, in their order, into packs of the size of a request. */
-function packed(groups: Iterable<TriageRow[]>): TriageRow[][] {
+/** Joins groups, in their order, into packs that fit into a request. */
+function pack(groups: Iterable<TriageRow[]>): TriageRow[][] {
   const packs: TriageRow[][] = [];
   for (const group of groups) {
     const last = packs.at(-1);
@@ -182,7 +182,7 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param observed a finding as last listed
+ * @param observed returns a finding as last listed
  */
 function foreignFailure(
   before: SeenAnswers,

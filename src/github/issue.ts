@@ -87,7 +87,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const body = bodyOf(identity, existing.stamp, text, content.line);
     if (isOpen && body !== existing.body) await patch({ body });
   } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-    // An issue that a person closed gets only a new marker and text: the next list is news.
+    // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
     const { title, text, line } = content;
     const body = bodyOf(identity, EMPTY_STAMP, text);
     await patch({ title, body, state: 'closed', state_reason: 'completed' });
@@ -142,7 +142,8 @@ function stampOf(listed: string): string {
 }
 
 function bodyOf(identity: TextIdentity, stamp: string, text: string, line = ''): string {
-  return markedBody(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+  const start = line === '' ? TEXT_START : `${line}\n\n${TEXT_START}`;
+  return markedBody(identity, stamp, `${start}\n${text}`);
 }
 
 /** GitHub refuses titles of more than 256 characters. */

@@ -70,7 +70,7 @@ export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
     pageCount += 1;
     rows.push(...data);
     const isLast = !/rel="next"/.test(headers.link ?? '');
-    // A `Link` to an empty page, or on one, means that rows are missing.
+    // Rows are missing if an empty page follows another, or links to a next one.
     const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
     if (lacksRows || (pageCount === MAX_PAGES && !isLast)) return { rows, isComplete: false };
   }
@@ -143,7 +143,7 @@ function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }: OctokitOptions) {
   };
 }
 
-/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little remains */
 function pauseFor(seconds: number, { clock, pauses, onPause }: OctokitOptions): boolean {
   const nowMs = clock.now();
   const endMs = nowMs + seconds * 1000;

@@ -12,7 +12,7 @@ import { executeProjects } from './kinds.ts';
 import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
 import { isTagged, nothingSelected, type SelectedProject, selectProjects } from './select.ts';
 
-/** The rule of `tag` or `managed-scan` for every selected project. */
+/** Plans the changes of `tag` or `managed-scan`. */
 interface ProjectPlanner {
   /** The changes that a project needs. */
   changesFor(project: Project): readonly ProjectChange[];

@@ -136,12 +136,12 @@ function sideEffectIn(
   const tags = namesWithout(keptTags(before, rows), now.tags);
   if (tags.length > 0) return { kind: 'foreign', what: 'tags', target: name, items: tags };
   if (before.managed_scan_config === undefined || now.managed_scan_config === undefined) return undefined;
-  const [was, is] = [managedScans(before), managedScans(now)];
+  const [former, current] = [managedScans(before), managedScans(now)];
   const switched = (['diff_scan', 'full_scan'] as const).filter(
-    (field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field),
+    (field) => former[field] !== current[field] && !rows.some(({ change }) => change.field === field),
   );
   if (switched.length === 0) return undefined;
-  const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+  const items = switched.map((field) => `${field} from ${former[field]} to ${current[field]}`);
   return { kind: 'foreign', what: 'switches', target: name, items };
 }
 

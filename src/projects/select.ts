@@ -22,10 +22,10 @@ export interface SelectedProject {
 }
 
 /**
- * Selects the projects of a shard. Plain names are taken as they are if there is nothing else; otherwise the projects are
+ * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
+ * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
@@ -55,7 +55,7 @@ export async function selectProjects(
 }
 
 /**
- * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
@@ -124,11 +124,11 @@ export function selectedItems(selection: ProjectSelection): string[] {
 }
 
 /**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
+ * Checks the exclusions of a step that writes: a misspelt one would let it write to the very project that was excluded.
  * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
- * @param known names among which a mistyped one is sought
+ * @param known names among which a misspelt one is sought
  * @throws StepError exclusions-unmatched
  */
 export async function checkExclusions(
@@ -138,8 +138,8 @@ export async function checkExclusions(
   known: readonly string[],
 ): Promise<void> {
   const unknown = await unknownProjects(context, slug, unmatched);
-  const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
-    isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'mistyped',
+  const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
+    isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'misspelt',
   );
   context.notices.push(...unmatchedNotices('projects', { except: harmless }, known, nearestProjects));
   if (items.length === 0) return;

@@ -1,6 +1,6 @@
 import type { StopReason } from '../model/ports.ts';
 
-/** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
+/** Time for requests under way after `stop`. The runner kills the step 10 s after its signal, and it has to report first. */
 export const GRACE_MS = 800;
 
 export type Cancellation = ReturnType<typeof cancellation>;

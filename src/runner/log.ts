@@ -24,7 +24,7 @@ const MAX_ANNOTATION_LENGTH = 50_000;
 /** Lines for people. Text from outside can add neither lines nor workflow commands. */
 export type Log = ReturnType<typeof createLog>;
 
-/** A standard output that fails silences the log, and never stops the step. */
+/** If standard output fails, the log falls silent, and the step goes on. */
 export function createLog(core: RunnerCore) {
   const write = (print: () => void) => {
     try {

@@ -29,7 +29,7 @@ export function scanSearch(
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
 ): () => Promise<ScanSummary[]> {
   if (repositoryId === undefined) {
-    const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+    const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
     throw new StepError({ kind: 'unexpected', message });
   }
   const seen = new Map<bigint, ScanSummary>();
@@ -54,12 +54,12 @@ const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 
 /**
- * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms, when the last look follows, which has to return a result
+ * @param untilMs time of the last call, in epoch ms; that call has to return a result
  * @param announceWait called before the first pause, with the remaining time
- * @throws the error of the last look; before that, any error but an unavailable platform
+ * @throws the error of the last call; before that, any error but an unavailable platform
  */
 export async function poll<T>(
   { clock, stop }: Pick<Context, 'clock' | 'stop'>,

@@ -11,10 +11,10 @@ const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 
 /** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-export function scanStatus({ status, exit_code, completed_at }: ScanSummary): ScanStatus {
-  const isUnknown = status === undefined || !ENDED.includes(status);
-  if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined)) return 'running';
-  const isVerdict = status === undefined || status === 'completed';
+export function scanStatus({ status = '', exit_code, completed_at }: ScanSummary): ScanStatus {
+  const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
+  if (!hasEnded) return 'running';
+  const isVerdict = status === '' || status === 'completed';
   return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 
@@ -153,7 +153,7 @@ export function ranAt(scan: ScanSummary): { fromMs: number; toMs: number } {
   return { fromMs: startedMs(scan), toMs: epochMs(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
 
-/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
+/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
 export function byNewest(a: ScanSummary, b: ScanSummary): number {
   const [startA, startB] = [epochMs(a.started_at), epochMs(b.started_at)];
   if (startA !== undefined && startB !== undefined && startA !== startB) return startB - startA;
