@@ -210,7 +210,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { sca: 'row' },
     narrows: true,
     read: ({ dependency }) => dependency?.package,
-    condition: { name: 'dependency', meaning: 'Names of the dependency.' },
+    condition: { name: 'dependency', meaning: 'Names of dependencies.' },
   },
   {
     name: 'epss_probability',
@@ -282,7 +282,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     listed: { secrets: 'row' },
     read: ({ secret_type }) => secret_type,
     expected: true,
-    condition: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
+    condition: { name: 'secret-type', meaning: 'Types of secrets, often named after the provider.' },
   },
   {
     name: 'validation_state',
