@@ -53,7 +53,7 @@ export function groupFindings(
   };
 }
 
-/** Worst first, those of no group last. */
+/** Worst first, those of no group last. Names that differ only in case are one group. */
 function countGroups(
   findings: readonly Finding[],
   groupsOf: (finding: Finding) => readonly string[],
@@ -64,7 +64,6 @@ function countGroups(
   return [...Map.groupBy(named, ({ name }) => nameKey(name)).values()]
     .map((members): GroupCounts => {
       const rows = members.map(({ finding }) => finding);
-      // Tags may differ in case.
       const name = members[0]?.name ?? '';
       const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
       const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));

@@ -63,9 +63,8 @@ export function filesInFolders(names: readonly string[], paths: readonly string[
 }
 
 /**
- * Notes the names and patterns of a query that match nothing known, each with the names that it may misspell. Known are
- * the values of the listed rows and, for repositories and tags, of the list of projects; otherwise of one more page of
- * findings, except for paths and secrets.
+ * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
+ * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param directory reads the list of projects
  */

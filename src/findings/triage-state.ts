@@ -80,10 +80,9 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
   return losses;
 }
 
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'] as const;
 /** Who decided about a finding last. */
-export type Decider = 'nobody' | 'rules' | 'platform' | 'people';
-
-const PRECEDENCE: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
+export type Decider = (typeof PRECEDENCE)[number];
 
 /** The decider whose decision takes precedence. */
 export function higherPrecedence(left: Decider, right: Decider): Decider {

@@ -1,3 +1,4 @@
+import { namesWithout } from '../model/names.ts';
 import { GitHubError, type GitHubFailure } from './errors.ts';
 import {
   digestOf,
@@ -84,7 +85,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     // Somebody may have deleted `TEXT_START`.
     const start = existing.body.indexOf(TEXT_START);
     const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-    const body = bodyOf(identity, existing.stamp, text, content.line);
+    const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
     if (isOpen && body !== existing.body) await patch({ body });
   } else if (isOpen || existing.stamp !== EMPTY_STAMP) {
     // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
@@ -141,9 +142,8 @@ function stampOf(listed: string): string {
   return `listed=${digestOf(listed)}`;
 }
 
-function bodyOf(identity: TextIdentity, stamp: string, text: string, line = ''): string {
-  const start = line === '' ? TEXT_START : `${line}\n\n${TEXT_START}`;
-  return markedBody(identity, stamp, `${start}\n${text}`);
+function bodyOf(identity: TextIdentity, stamp: string, text: string, start = ''): string {
+  return markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
 
 /** GitHub refuses titles of more than 256 characters. */
@@ -182,8 +182,8 @@ export async function createIssue(
       if (!(error instanceof GitHubError) || !mayBeAboutDetails(error.failure, accepted)) throw error;
       accepted = withoutRefused(accepted, error.failure);
       const { serverMessage } = error.failure;
-      const labels = without(draft.labels, accepted.labels);
-      refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+      const labels = namesWithout(draft.labels, accepted.labels);
+      refused = { labels, assignees: namesWithout(draft.assignees, accepted.assignees), serverMessage };
     }
   }
 }
@@ -198,12 +198,9 @@ function mayBeAboutDetails(failure: GitHubFailure, { labels, assignees }: IssueD
 /** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft: IssueDraft, { invalid = [], serverMessage = '' }: GitHubFailure): IssueDraft {
   const { labels, assignees } = draft;
-  const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
-  if (valid.labels.length + valid.assignees.length < labels.length + assignees.length) return valid;
+  const valid = { labels: namesWithout(labels, invalid), assignees: namesWithout(assignees, invalid) };
+  if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+    return { ...draft, ...valid };
   const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
   return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-
-function without(names: readonly string[], removed: readonly string[]): string[] {
-  return names.filter((name) => !removed.includes(name));
 }

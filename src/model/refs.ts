@@ -1,17 +1,15 @@
 /** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
 export const PRIMARY_REF = 'primary';
 
-const BRANCH_PREFIX = 'refs/heads/';
-
 /** `main` and `refs/heads/main` are one branch. */
 export function shortRef(ref: string): string {
-  return ref.startsWith(BRANCH_PREFIX) ? ref.slice(BRANCH_PREFIX.length) : ref;
+  return ref.replace(/^refs\/heads\//, '');
 }
 
 /** Both names of a branch, either of which servers may use; tags and pull requests have one. */
 export function refNames(ref: string): string[] {
   if (shortRef(ref) !== ref) return [ref, shortRef(ref)];
-  return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
+  return ref.startsWith('refs/') ? [ref] : [ref, `refs/heads/${ref}`];
 }
 
 /** The branch on which a pull request is scanned. */

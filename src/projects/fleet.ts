@@ -13,7 +13,7 @@ import { observedProjects, projectNames, projectRef, readProject } from './proje
 import { isTagged, nothingSelected, type SelectedProject, selectProjects } from './select.ts';
 
 /** Plans the changes of `tag` or `managed-scan`. */
-interface ProjectPlanner {
+interface Planner {
   /** The changes that a project needs. */
   changesFor(project: Project): readonly ProjectChange[];
   /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
@@ -24,7 +24,7 @@ interface ProjectPlanner {
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
-  rule: ProjectPlanner,
+  planner: Planner,
 ): Promise<WritingResult<Request>> {
   let planned: { project: SelectedProject; rows: readonly Row<ProjectChange>[] }[] = [];
   const rows = () => planned.flatMap((plan) => plan.rows);
@@ -36,12 +36,12 @@ export async function runFleet<Request extends FleetRequest>(
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
         const { listed } = plan.project;
-        const isListEnough = listed !== undefined && !rule.readsEach;
+        const isListEnough = listed !== undefined && !planner.readsEach;
         const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
         projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
         const isSelected = isTagged(observed.project, request.projects);
-        plan.rows = isSelected ? plannedRows(context, observed.project, rule) : [];
+        plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
       } catch (error) {
         if (endsStep(error)) throw error;
         plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
@@ -59,11 +59,7 @@ export async function runFleet<Request extends FleetRequest>(
   return { ...result, rows: rows() };
 }
 
-function plannedRows(
-  context: Context,
-  project: Project,
-  { changesFor }: ProjectPlanner,
-): Row<ProjectChange>[] {
+function plannedRows(context: Context, project: Project, { changesFor }: Planner): Row<ProjectChange>[] {
   const changes = changesFor(project);
   if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));
