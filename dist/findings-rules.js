@@ -180,7 +180,7 @@ function deciderOf(row, rules) {
 }
 /**
  * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
- * its state must be the one that comes with the mark, and its reason the rule's. Without `rules`, any `decided` counts.
+ * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
  */
 function ruleMark(row, rules) {
     const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
@@ -344,16 +344,16 @@ function observedFindings({ findings, endedAtMs }) {
  */
 function requestsOf(rows) {
     const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
-    const packs = packed(
+    const packs = pack(
     // A repository with more than 3,000 rows needs several requests, each with whole findings.
-    byRepository.flatMap((group) => packed(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
     // One request has one triage and one kind of findings.
-    return packs.flatMap((pack) => [
-        ...Map.groupBy(pack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    return packs.flatMap((rowsOfPack) => [
+        ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
     ]);
 }
-/** Joins groups, in their order, into packs of the size of a request. */
-function packed(groups) {
+/** Joins groups, in their order, into packs that fit into a request. */
+function pack(groups) {
     const packs = [];
     for (const group of groups) {
         const last = packs.at(-1);
@@ -379,7 +379,7 @@ function bodyOf(rows) {
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param observed a finding as last listed
+ * @param observed returns a finding as last listed
  */
 function foreignFailure(before, now, rows, observed) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
@@ -472,10 +472,7 @@ function markedBody(identity, stamp, text) {
  * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
-    if (!isComplete)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
-    const marked = rows.flatMap((row) => {
+    const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];

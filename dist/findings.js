@@ -78,16 +78,16 @@ function ticketKind(options, listedAtMs, rows) {
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
-            const note = (ids, shown) => {
+            const record = (ids, shown) => {
                 for (const id of ids)
                     now.set(keys.get(id) ?? String(id), shown);
             };
             for (const { issue_ids, reason } of skipped)
-                note(issue_ids, { isSkipped: true, message: reason });
+                record(issue_ids, { isSkipped: true, message: reason });
             for (const { issue_ids, error } of failed)
-                note(issue_ids, { message: error });
+                record(issue_ids, { message: error });
             for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
-                note(issue_ids, { ticket: { id, slug, url } });
+                record(issue_ids, { ticket: { id, slug, url } });
             return now;
         },
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
@@ -129,8 +129,10 @@ function ticketsIn(findings) {
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+
 
 
 /** Separates the line of an inconclusive run from the text. */
@@ -171,12 +173,12 @@ async function keepIssue(octokit, issue) {
         // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, content.line);
+        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
     else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that a person closed gets only a new marker and text: the next list is news.
+        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
         const { title, text, line } = content;
         const body = bodyOf(identity, EMPTY_STAMP, text);
         await patch({ title, body, state: 'closed', state_reason: 'completed' });
@@ -216,8 +218,8 @@ async function readOwnIssues(octokit, repository, identity, author) {
 function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
 }
-function bodyOf(identity, stamp, text, line = '') {
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+function bodyOf(identity, stamp, text, start = '') {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
@@ -237,8 +239,8 @@ async function createIssue(issues, repository, draft) {
                 throw error;
             accepted = withoutRefused(accepted, error.failure);
             const { serverMessage } = error.failure;
-            const labels = without(draft.labels, accepted.labels);
-            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
+            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
         }
     }
 }
@@ -252,14 +254,11 @@ function mayBeAboutDetails(failure, { labels, assignees }) {
 /** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
     const { labels, assignees } = draft;
-    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
     if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return valid;
+        return { ...draft, ...valid };
     const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
     return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-function without(names, removed) {
-    return names.filter((name) => !removed.includes(name));
 }
 
 
@@ -279,10 +278,10 @@ function without(names, removed) {
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
 
 
@@ -291,17 +290,17 @@ function without(names, removed) {
 
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
 function isSet(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
     return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
     for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
-        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
             reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
@@ -319,7 +318,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -333,7 +332,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -357,37 +356,37 @@ const PRODUCT_ALIASES = new Map([
     ['supply-chain', 'sca'],
     ['dependencies', 'sca'],
 ]);
-function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
+function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(rule?.spelled));
+            return reader.readItems(input, identifier(condition?.spelled));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -396,24 +395,24 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
@@ -425,16 +424,16 @@ function readIssueIds(reader) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -640,7 +639,7 @@ async function tagsOf({ notices }, findings, directory) {
         return {};
     try {
         const { find } = await directory();
-        return Object.fromEntries([...names].map((name) => [name, [...(find(name)?.tags ?? [])]]));
+        return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
     }
     catch (error) {
         // `runOperation` looks up an unknown slug.

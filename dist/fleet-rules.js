@@ -368,11 +368,11 @@ function sideEffectIn(before, now, rows) {
         return { kind: 'foreign', what: 'tags', target: name, items: tags };
     if (before.managed_scan_config === undefined || now.managed_scan_config === undefined)
         return undefined;
-    const [was, is] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
-    const switched = ['diff_scan', 'full_scan'].filter((field) => was[field] !== is[field] && !rows.some(({ change }) => change.field === field));
+    const [former, current] = [(0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(before), (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .managedScans */ .Gi)(now)];
+    const switched = ['diff_scan', 'full_scan'].filter((field) => former[field] !== current[field] && !rows.some(({ change }) => change.field === field));
     if (switched.length === 0)
         return undefined;
-    const items = switched.map((field) => `${field} from ${was[field]} to ${is[field]}`);
+    const items = switched.map((field) => `${field} from ${former[field]} to ${current[field]}`);
     return { kind: 'foreign', what: 'switches', target: name, items };
 }
 /** The tags that must survive the write. The platform sets and removes its own tag by itself. */
@@ -430,8 +430,10 @@ function rowsOfField(rows, field) {
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
 
 
 
@@ -500,7 +502,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '');
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
@@ -560,10 +562,10 @@ function primaryBranchChanges(project, after) {
 
 
 /**
- * Selects the projects of a shard. Plain names are taken as they are if there is nothing else; otherwise the projects are
+ * Selects the projects of a shard. A selection of plain names only is taken as it is; for any other, the projects are
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
- * @param onUnknownExclusion `warn` in a step that only reads, where a mistyped exclusion does no harm
+ * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
  * @returns the projects, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
@@ -589,7 +591,7 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
     return { selected: selected.filter(({ name }) => inShard(name)), allNames };
 }
 /**
- * Lists the projects for a plan or an export. A mistyped exclusion does no harm there, and is a warning.
+ * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
  *
  * @param input the name of the input or key that has the list, for messages
  * @param list selects all projects if it is empty
@@ -643,16 +645,16 @@ function selectedItems(selection) {
     return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /**
- * Checks the exclusions of a step that writes: a mistyped one would let it write to the very project that was excluded.
+ * Checks the exclusions of a step that writes: a misspelt one would let it write to the very project that was excluded.
  * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
  *
  * @param unmatched exclusions that matched nothing, without their `!`
- * @param known names among which a mistyped one is sought
+ * @param known names among which a misspelt one is sought
  * @throws StepError exclusions-unmatched
  */
 async function checkExclusions(context, slug, unmatched, known) {
     const unknown = await unknownProjects(context, slug, unmatched);
-    const { mistyped: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'mistyped');
+    const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
     context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { except: harmless }, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     if (items.length === 0)
         return;

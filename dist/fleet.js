@@ -1275,7 +1275,7 @@ async function workspaceSetsTags({ readFile }) {
 
 
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
-async function runFleet(context, request, rule) {
+async function runFleet(context, request, planner) {
     let planned = [];
     const rows = () => planned.flatMap((plan) => plan.rows);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
@@ -1286,12 +1286,12 @@ async function runFleet(context, request, rule) {
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
                 const { listed } = plan.project;
-                const isListEnough = listed !== undefined && !rule.readsEach;
+                const isListEnough = listed !== undefined && !planner.readsEach;
                 const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, plan.project);
                 projects.add(observed);
                 // A project that the list lacks has unknown tags until it is read.
                 const isSelected = (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(observed.project, request.projects);
-                plan.rows = isSelected ? plannedRows(context, observed.project, rule) : [];
+                plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
             }
             catch (error) {
                 if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
@@ -1299,6 +1299,9 @@ async function runFleet(context, request, rule) {
                 plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
+        // Every project was named, and is not in the list, so that only the reads have shown its tags.
+        if (rows().length === 0 && planned.length > 0 && request.shard === undefined)
+            throw (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
         await suggestNames(context, slug, rows(), allNames);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
@@ -1346,14 +1349,14 @@ async function suggestNames(context, slug, rows, allNames) {
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1086);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1086);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
 
 
@@ -1366,7 +1369,7 @@ async function suggestNames(context, slug, rows, allNames) {
  * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
  * silence; a day leaves room for scans that keep reporting.
  */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
  * first. Leaves out those of another repository, with a notice.
@@ -1375,11 +1378,11 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     if (repositoryId === undefined) {
-        const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
+        const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
     }
     const seen = new Map();
-    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
+    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
         const startMs = context.clock.now();
@@ -1393,19 +1396,19 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .byNewest */ .Kd);
     };
 }
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 /**
- * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms, when the last look follows, which has to return a result
+ * @param untilMs time of the last call, in epoch ms; that call has to return a result
  * @param announceWait called before the first pause, with the remaining time
- * @throws the error of the last look; before that, any error but an unavailable platform
+ * @throws the error of the last call; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop }, untilMs, look, announceWait) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
@@ -1430,7 +1433,7 @@ async function poll({ clock, stop }, untilMs, look, announceWait) {
 }
 /** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
     if (kind === 'status')
@@ -1448,12 +1451,12 @@ function isUnavailable(error) {
 async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
-    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'
-            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
-            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
         if (cut !== undefined)
             throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
@@ -1466,7 +1469,7 @@ async function branchFindings(context, repository, { product, ref }) {
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
-    return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
+    return isHere && (isOfAllBranches || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(row.ref, ref));
 }
 /** Secrets have one list for all branches. */
 function listKey({ product, ref }) {
@@ -1487,7 +1490,7 @@ async function readLists(context, repository, lists, isLast) {
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
         }
     }));
 }
@@ -1502,6 +1505,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
@@ -1511,14 +1515,13 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
 /* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 
 
@@ -1526,11 +1529,11 @@ async function readLists(context, repository, lists, isLast) {
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 /** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+function scanStatus({ status = '', exit_code, completed_at }) {
+    const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
+    if (!hasEnded)
         return 'running';
-    const isVerdict = status === undefined || status === 'completed';
+    const isVerdict = status === '' || status === 'completed';
     return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
@@ -1546,8 +1549,8 @@ function isFailureCode(exitCode) {
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
-        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
 function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
@@ -1578,7 +1581,7 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
 /**
@@ -1600,13 +1603,13 @@ function currentScans(scans) {
 function newestByProduct(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
     const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
-    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
         const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((a, b) => newestFirst(a.scan, b.scan));
+        .sort((a, b) => byNewest(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
@@ -1620,15 +1623,15 @@ function countedBy(newest) {
 }
 /** Also true for two scans whose branch is unknown. */
 function isSameBranch(branch, ref) {
-    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
+    return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
 }
 /** In epoch ms; the start if the end is unknown. */
 function endedMs(scan) {
@@ -1642,8 +1645,8 @@ function startedMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
-function newestFirst(a, b) {
+/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+function byNewest(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)
         return startB - startA;

@@ -39731,7 +39731,7 @@ function groupOf(tags, prefix) {
     const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
     return named.sort()[0]?.slice(prefix.length);
 }
-/** Prefix of the project tags that name a team. */
+/** Default prefix of the project tags that name a team. */
 const TEAM_PREFIX = 'team:';
 /**
  * Counts the open findings by team and class.
@@ -39741,7 +39741,7 @@ const TEAM_PREFIX = 'team:';
  * @param isOverdue absent without service levels
  */
 function groupFindings(findings, prefix, teamOf, isOverdue) {
-    // Only this status: unlike for `isOpen`, findings in review or being fixed do not count.
+    // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const open = findings.filter(({ status }) => status === 'open');
     return {
         prefix,
@@ -39749,14 +39749,15 @@ function groupFindings(findings, prefix, teamOf, isOverdue) {
         classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
     };
 }
-/** Worst first, those of no group last. */
+/** Worst first, those of no group last. Names that differ only in case are one group. */
 function countGroups(findings, groupsOf, isOverdue = () => false) {
     const named = findings.flatMap((finding) => groupsOf(finding).map((name) => ({ name, finding })));
     if (named.every(({ name }) => name === ''))
         return [];
-    return [...Map.groupBy(named, ({ name }) => name)]
-        .map(([name, members]) => {
+    return [...Map.groupBy(named, ({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name)).values()]
+        .map((members) => {
         const rows = members.map(({ finding }) => finding);
+        const name = members[0]?.name ?? '';
         const times = rows.map(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .detectedMs */ .j8).filter((ms) => ms !== undefined);
         const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
         return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
@@ -39796,6 +39797,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/findings.js
 var findings = __nccwpck_require__(3917);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __nccwpck_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __nccwpck_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -39821,10 +39824,10 @@ const EXPLOIT_FILTERS = [
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ vulnerability_identifier: text }) => text?.split(/[\s,;]+/),
-        rule: {
+        condition: {
             name: 'vulnerability',
             spelled: 'vulnerability',
-            meaning: 'Ids of the vulnerability, such as `CVE-2021-44228`.',
+            meaning: 'Ids of vulnerabilities, such as `CVE-2021-44228`.',
         },
     },
     {
@@ -39835,7 +39838,7 @@ const EXPLOIT_FILTERS = [
         listed: BY_ROW_WITH_RULE,
         read: ({ cwe_names = [] }) => cwe_names.flatMap((name) => name.match(/CWE-\d+/gi) ?? []),
         canonical: cweOf,
-        rule: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
+        condition: { name: 'cwe', spelled: 'cwe', meaning: 'Weaknesses, such as `CWE-79` or `79`.' },
     },
     {
         name: 'owasp',
@@ -39847,19 +39850,19 @@ const EXPLOIT_FILTERS = [
             .flatMap((name) => name.match(/\b[A-Z]+\d{1,2}(?::\d{4})?\b/gi) ?? [])
             .flatMap((id) => [id, id.replace(/:.*/, '')]),
         canonical: owaspOf,
-        rule: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
+        condition: { name: 'owasp', spelled: 'owasp', meaning: 'OWASP classes, such as `A03` or `A03:2021`.' },
     },
     {
         name: 'epss_above',
         text: 'Select only findings whose EPSS probability is above this: a number from 0 to 1, such as `0.1`; for `sca` only.',
         kind: 'number',
         inGate: true,
-        sparesMalicious: true,
+        keepsMalicious: true,
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ epss_score }) => epss_score ?? 0,
         comparison: 'above',
-        rule: { name: 'epss-above', meaning: 'The EPSS score is above this: a number from 0 to 1.' },
+        condition: { name: 'epss-above', meaning: 'The EPSS probability is above this: a number from 0 to 1.' },
     },
     {
         name: 'malicious',
@@ -39869,24 +39872,25 @@ const EXPLOIT_FILTERS = [
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ malicious }) => malicious,
-        rule: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
+        condition: { name: 'malicious', meaning: 'Whether the dependency is malicious.' },
     },
     {
         name: 'fix_available',
         text: 'Select only findings for which a fixed version is known (`true`) or not (`false`); for `sca` only.',
         kind: 'boolean',
         inGate: true,
-        sparesMalicious: true,
+        keepsMalicious: true,
         only: 'sca',
         listed: { sca: 'row' },
         read: ({ fixes = [] }) => fixes.some(({ version }) => version !== undefined),
-        rule: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
+        condition: { name: 'fix-available', meaning: 'Whether a fixed version of the dependency is known.' },
     },
 ];
 
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __nccwpck_require__(6321);
 ;// CONCATENATED MODULE: ./build/src/findings/filters.js
+
 
 
 
@@ -39913,7 +39917,7 @@ const TRIAGE_FILTERS = [
         secrets: { name: 'status', prefix: 'FINDING_STATUS_' },
         read: ({ status }) => status,
         expected: true,
-        rule: {
+        condition: {
             name: 'status',
             meaning: 'Status of the finding. The list of secrets shows `reviewing` and `fixing` as `open`.',
         },
@@ -39925,7 +39929,7 @@ const TRIAGE_FILTERS = [
         values: ['true_positive', 'false_positive'],
         listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         read: ({ autotriage_verdict }) => autotriage_verdict,
-        rule: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
+        condition: { name: 'verdict', meaning: 'Verdict of the automatic triage.' },
     },
     {
         name: 'confidence',
@@ -39935,7 +39939,7 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
         read: ({ confidence }) => confidence,
         expected: true,
-        rule: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
+        condition: { name: 'confidence', meaning: 'Confidence of the rule that found it.' },
     },
     {
         name: 'categories',
@@ -39945,7 +39949,7 @@ const TRIAGE_FILTERS = [
         inGate: true,
         listed: { sast: 'server', sca: 'row' },
         read: ({ categories }) => categories,
-        rule: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
+        condition: { name: 'category', meaning: 'Categories of the finding, such as `security`.' },
     },
     {
         name: 'component_tags',
@@ -39954,11 +39958,11 @@ const TRIAGE_FILTERS = [
         inGate: true,
         listed: { sast: 'server', ai_sast: 'server' },
         read: ({ component_tag }) => component_tag,
-        rule: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
+        condition: { name: 'component-tag', meaning: 'Component tags, such as `user data`.' },
     },
     {
         name: 'policies',
-        text: 'Select only findings of these policies: names; on newer platforms their modes, such as `rule-board-block`.',
+        text: 'Select only findings of these policies: names or, on newer platforms, slugs such as `rule-board-block`.',
         kind: 'names',
         listed: { sast: 'row', ai_sast: 'row' },
         read: ({ policy }) => [policy?.name, policy?.slug],
@@ -39990,35 +39994,35 @@ const TRIAGE_FILTERS = [
                 if (repository === undefined)
                     return undefined;
                 const project = findProject(repository);
-                return project !== undefined && matchesAny([...project.tags]);
+                return project !== undefined && matchesAny(project.tags);
             };
         },
-        rule: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
+        condition: { name: 'project-tag', spelled: 'tag', meaning: 'Tags of the project.' },
     },
     {
         name: 'ref',
-        text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, also those of pull requests.',
+        text: 'Select only findings on this branch, such as `refs/heads/main`, or with `primary` on the primary branch of each project. If empty: all branches, including those of pull requests.',
         kind: 'ref',
         listed: BY_ROW,
         narrows: true,
         test: (value, findProject) => {
             // Stands for the primary branch in a list: no branch has a blank in its name.
-            const primary = ` ${finding/* PRIMARY_REF */.bO}`;
-            const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === finding/* PRIMARY_REF */.bO ? primary : (0,finding/* shortRef */.m3)(name)));
+            const primary = ` ${refs/* PRIMARY_REF */.bO}`;
+            const branches = (0,selection/* mapTexts */.zO)(value, (name) => (name === refs/* PRIMARY_REF */.bO ? primary : (0,refs/* shortRef */.m3)(name)));
             const { matchesAny } = (0,selection/* matcherOf */.Ke)(branches);
             return ({ ref, repository = '' }) => {
                 if (ref === undefined)
                     return undefined;
-                const isPrimary = () => (0,finding/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
-                if (value === finding/* PRIMARY_REF */.bO)
+                const isPrimary = () => (0,refs/* sameRef */.WY)(ref, findProject(repository)?.primaryBranch);
+                if (value === refs/* PRIMARY_REF */.bO)
                     return isPrimary();
                 // Branch names are case-sensitive.
                 if (typeof value === 'string')
-                    return (0,finding/* sameRef */.WY)(ref, value);
-                return matchesAny([(0,finding/* shortRef */.m3)(ref), isPrimary() ? primary : '']);
+                    return (0,refs/* sameRef */.WY)(ref, value);
+                return matchesAny([(0,refs/* shortRef */.m3)(ref), isPrimary() ? primary : '']);
             };
         },
-        rule: {
+        condition: {
             name: 'branch',
             meaning: 'Branches; `primary` is the primary branch of each project. Without it, each finding counts once, ' +
                 'regardless of its branches.',
@@ -40036,7 +40040,7 @@ const TRIAGE_FILTERS = [
         read: ({ repository }) => repository,
         expected: true,
         unknownName: 'gap',
-        rule: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
+        condition: { name: 'repo', spelled: 'project', meaning: 'Names of repositories.' },
     },
     {
         name: 'rules',
@@ -40050,7 +40054,7 @@ const TRIAGE_FILTERS = [
         read: ({ rule }) => rule,
         expected: true,
         unknownName: 'gap-if-near',
-        rule: { name: 'rule', meaning: 'Names of the rules that found it.' },
+        condition: { name: 'rule', meaning: 'Names of the rules that found it.' },
     },
     {
         name: 'ruleset',
@@ -40067,7 +40071,7 @@ const TRIAGE_FILTERS = [
         secrets: { name: 'severity', prefix: 'SEVERITY_' },
         read: ({ severity }) => severity,
         expected: true,
-        rule: { name: 'severity', meaning: 'Severity of the finding.' },
+        condition: { name: 'severity', meaning: 'Severity of the finding.' },
     },
     {
         name: 'since',
@@ -40087,7 +40091,7 @@ const TRIAGE_FILTERS = [
         // The list takes reasons with this status only.
         parameter: (value, { status }) => (status === 'ignored' ? ['triage_reasons', value] : undefined),
         read: ({ triage_reason }) => triage_reason,
-        rule: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
+        condition: { name: 'triage-reason', meaning: 'Reason of the last triage.' },
     },
     {
         name: 'dependencies',
@@ -40097,7 +40101,7 @@ const TRIAGE_FILTERS = [
         listed: { sca: 'row' },
         narrows: true,
         read: ({ dependency }) => dependency?.package,
-        rule: { name: 'dependency', meaning: 'Names of the dependency.' },
+        condition: { name: 'dependency', meaning: 'Names of dependencies.' },
     },
     {
         name: 'epss_probability',
@@ -40113,13 +40117,13 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         inGate: true,
-        sparesMalicious: true,
+        keepsMalicious: true,
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ reachability }) => reachability,
         // The name of `unknown` in the findings list.
         canonical: (type) => (type === 'no_reachability_analysis' ? 'unknown' : type),
-        rule: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
+        condition: { name: 'reachability', meaning: 'Whether vulnerable code can be reached.' },
     },
     {
         name: 'transitivities',
@@ -40127,11 +40131,11 @@ const TRIAGE_FILTERS = [
         kind: 'values',
         values: ['direct', 'transitive', 'unknown'],
         inGate: true,
-        sparesMalicious: true,
+        keepsMalicious: true,
         only: 'sca',
         listed: { sca: 'server' },
         read: ({ dependency }) => dependency?.transitivity,
-        rule: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
+        condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
     },
     {
         name: 'pro_only',
@@ -40142,7 +40146,7 @@ const TRIAGE_FILTERS = [
     },
     {
         name: 'include_historical',
-        text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty, the platform includes them.',
+        text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
         kind: 'boolean',
         only: 'secrets',
         listed: { secrets: 'row' },
@@ -40156,7 +40160,7 @@ const TRIAGE_FILTERS = [
         only: 'secrets',
         listed: { secrets: 'row' },
         read: ({ repository_visibility }) => repository_visibility,
-        rule: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
+        condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
     },
     {
         name: 'secret_types',
@@ -40166,7 +40170,7 @@ const TRIAGE_FILTERS = [
         listed: { secrets: 'row' },
         read: ({ secret_type }) => secret_type,
         expected: true,
-        rule: { name: 'secret-type', meaning: 'Types of the secret, often named after the provider.' },
+        condition: { name: 'secret-type', meaning: 'Types of secrets, often named after the provider.' },
     },
     {
         name: 'validation_state',
@@ -40181,7 +40185,7 @@ const TRIAGE_FILTERS = [
         expected: true,
         // Newer platforms drop the prefix.
         canonical: (state) => state.toLowerCase().replace(/^(?=(?:in)?valid$)/, 'confirmed_'),
-        rule: { name: 'validation', meaning: 'Whether the secret could be validated.' },
+        condition: { name: 'validation', meaning: 'Whether the secret could be validated.' },
     },
 ];
 /**
@@ -40200,7 +40204,7 @@ const FINDING_FILTERS = [
         read: finding/* detectedMs */.j8,
         comparison: 'below',
         expected: true,
-        rule: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
+        condition: { name: 'older-than', meaning: 'First detected, or reintroduced, longer ago than this age.' },
     },
     {
         name: 'newer_than',
@@ -40210,7 +40214,7 @@ const FINDING_FILTERS = [
         read: finding/* detectedMs */.j8,
         comparison: 'from',
         expected: true,
-        rule: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
+        condition: { name: 'newer-than', meaning: 'First detected, or reintroduced, within this age.' },
     },
     {
         name: 'triaged_before',
@@ -40219,7 +40223,7 @@ const FINDING_FILTERS = [
         listed: { sast: 'row', sca: 'row', ai_sast: 'row' },
         read: ({ triaged_at }) => (0,time/* epochMs */.e9)(triaged_at),
         comparison: 'below',
-        rule: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
+        condition: { name: 'triaged-before', meaning: 'Last triaged longer ago than this age.' },
     },
     {
         name: 'paths',
@@ -40232,7 +40236,7 @@ const FINDING_FILTERS = [
         narrows: true,
         read: ({ path }) => path,
         expected: true,
-        rule: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
+        condition: { name: 'path', spelled: 'path', meaning: 'Patterns of file paths, such as `**/test/**`.' },
     },
     {
         name: 'has_ticket',
@@ -40240,14 +40244,14 @@ const FINDING_FILTERS = [
         kind: 'boolean',
         listed: BY_ROW,
         read: ({ ticket }) => ticket !== undefined,
-        rule: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
+        condition: { name: 'ticket', meaning: 'Whether a ticket is linked.' },
     },
     {
         name: 'historical',
         kind: 'boolean',
         listed: { secrets: 'row' },
         read: ({ historical }) => historical,
-        rule: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
+        condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
     },
 ];
 
@@ -40258,16 +40262,11 @@ const FINDING_FILTERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* binding */ mergeRef),
 /* harmony export */   O6: () => (/* binding */ reaches),
-/* harmony export */   WY: () => (/* binding */ sameRef),
 /* harmony export */   YY: () => (/* binding */ groupByFinding),
 /* harmony export */   _D: () => (/* binding */ rowsByFinding),
-/* harmony export */   bO: () => (/* binding */ PRIMARY_REF),
 /* harmony export */   fl: () => (/* binding */ findingKey),
 /* harmony export */   j8: () => (/* binding */ detectedMs),
-/* harmony export */   kO: () => (/* binding */ refNames),
-/* harmony export */   m3: () => (/* binding */ shortRef),
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   rb: () => (/* binding */ shareTickets),
@@ -40280,7 +40279,7 @@ const FINDING_FILTERS = [
 
 
 
-/** A key that a finding's rows share: it has one for each branch (field-notes, `match_based_id`), a secret only one. */
+/** The key of a finding, which has a row for each branch (field-notes, `match_based_id`), or as a secret a single one. */
 function findingKey({ kind, repository, match_based_id: matchId, id }) {
     return matchId === undefined || kind === 'secrets' ? `${kind} ${id}` : `${kind} ${repository} ${matchId}`;
 }
@@ -40295,7 +40294,7 @@ function* groupByFinding(rows) {
             yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
 /**
- * The rows of selected findings on all branches, which the platform moves together, by `findingKey`.
+ * The rows of selected findings on all branches, by `findingKey`. A triage moves them together.
  *
  * @param listed every row of the lists that they were selected from
  */
@@ -40315,13 +40314,7 @@ function shareTickets(rows) {
 }
 /** The first row of each finding. */
 function firstOfEach(findings) {
-    const firsts = new Map();
-    for (const finding of findings) {
-        const key = findingKey(finding);
-        if (!firsts.has(key))
-            firsts.set(key, finding);
-    }
-    return [...firsts.values()];
+    return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
 }
 /** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
 function isOpen({ status }) {
@@ -40351,26 +40344,6 @@ function reaches(value, threshold, order) {
 function worstFirst(findings) {
     const oldest = oldestFirst(findings, (finding) => finding);
     return oldest.sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.severity));
-}
-/** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
-const PRIMARY_REF = 'primary';
-const BRANCH_PREFIX = 'refs/heads/';
-/** `main` and `refs/heads/main` are one branch. */
-function shortRef(ref) {
-    return ref.startsWith(BRANCH_PREFIX) ? ref.slice(BRANCH_PREFIX.length) : ref;
-}
-/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
-function refNames(ref) {
-    if (shortRef(ref) !== ref)
-        return [ref, shortRef(ref)];
-    return ref.startsWith('refs/') ? [ref] : [ref, `${BRANCH_PREFIX}${ref}`];
-}
-/** The branch on which a pull request is scanned. */
-function mergeRef(number) {
-    return `refs/pull/${number}/merge`;
-}
-function sameRef(left, right) {
-    return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }
 
 
@@ -40585,10 +40558,10 @@ async function readTracked(source, about) {
 /* harmony export */   MX: () => (/* binding */ isQueued),
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6321);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4386);
-/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2186);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9598);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3109);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9598);
 
 
 
@@ -40599,31 +40572,31 @@ const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 async function readRunEvent(environment, readFile) {
     const path = environment.GITHUB_EVENT_PATH;
     const file = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
-    const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(file ?? '');
+    const event = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(file ?? '');
     const name = environment.GITHUB_EVENT_NAME ?? '';
     const run = name === 'workflow_run' ? event?.workflow_run : undefined;
     const subject = name === 'workflow_run' ? run : event?.pull_request;
     const pullRequest = pullRequestOf(name, event, environment);
-    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.head?.ref);
+    const headBranch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head_branch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.head?.ref);
     const isFork = isOfFork(name, subject, environment);
-    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
+    const updatedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.pull_request?.updated_at)) ?? Number.POSITIVE_INFINITY;
     return {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
-        repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
+        repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
         ref: refOf(name, pullRequest, headBranch, environment),
         isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
-        sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_SHA),
-        before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.before),
-        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
+        sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
+        before: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.before),
+        reopenedMs: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.action) === 'reopened' ? updatedMs : undefined,
         // Two workflows may have one name; a file has one path.
-        workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
-        runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
-        job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_JOB),
-        step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_ACTION),
+        workflow: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW_REF?.split('@')[0]) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_WORKFLOW),
+        runId: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_RUN_ID),
+        job: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_JOB),
+        step: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_ACTION),
         pullRequest,
-        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(subject?.event) ?? ''),
+        isOfPullRequest: isOfPullRequest(name) || isOfPullRequest((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(subject?.event) ?? ''),
         headBranch,
         isFork,
         untrusted: untrusted(name, isFork, environment),
@@ -40636,7 +40609,7 @@ function isOfDefaultBranch(name, event, environment) {
     // These run on the default branch only.
     if (name === 'schedule' || name === 'repository_dispatch')
         return true;
-    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.repository?.default_branch);
+    const branch = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.repository?.default_branch);
     const hasBranch = name === 'push' || name === 'workflow_dispatch';
     return hasBranch && branch !== undefined && environment.GITHUB_REF === `refs/heads/${branch}`;
 }
@@ -40645,38 +40618,38 @@ function isOfFork(name, subject, environment) {
     // A fork that was deleted meanwhile is null.
     if (head === null)
         return true;
-    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(head?.full_name);
+    const fullName = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(head?.full_name);
     return fullName !== undefined && fullName.toLowerCase() !== environment.GITHUB_REPOSITORY?.toLowerCase();
 }
 function pullRequestOf(name, event, environment) {
     if (name === 'merge_group') {
         // A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only.
-        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
+        const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec((0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event?.merge_group?.head_ref) ?? '');
         return match === null ? undefined : { number: Number(match[1]) };
     }
     const pull = name === 'workflow_run' ? triggeringPull(event, environment) : event?.pull_request;
     const number = pull?.number;
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
-    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.sha) };
+    return { number, headSha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) };
 }
 /** The pull request that the triggering run ran for. Its list may have pull requests of a fork into other repositories. */
 function triggeringPull(event, environment) {
     const run = event?.workflow_run;
     const listed = run?.pull_requests;
-    const repository = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(environment.GITHUB_REPOSITORY_ID);
+    const repository = (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(event?.repository?.id) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(environment.GITHUB_REPOSITORY_ID);
     if (!Array.isArray(listed) || repository === undefined)
         return undefined;
-    const pulls = listed.filter((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(pull?.base?.repo?.id) === repository);
-    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_sha)) ??
-        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(run?.head_branch)));
+    const pulls = listed.filter((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .idOf */ .TH)(pull?.base?.repo?.id) === repository);
+    return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha)) ??
+        pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_branch)));
 }
 /** The reference under which a scan of this event is reported. */
 function refOf(name, pullRequest, headBranch, environment) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
-        return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number);
+        return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number);
     const scansHead = name === 'pull_request_target' || name === 'workflow_run';
-    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(environment.GITHUB_REF);
+    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
 }
 function untrusted(name, isFork, environment) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
@@ -41147,7 +41120,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 /** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
-    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.rule === undefined ? [] : aliases([filter.rule.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases([filter.condition.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
     ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
     ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
@@ -41238,7 +41211,8 @@ function inputMeant(name, operation) {
 function conditionMeant(key) {
     const { inputs = [], excludes = false } = OTHER_NAMES.get(key) ?? {};
     const names = excludes ? [] : [key, ...inputs];
-    return _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.find((filter) => filter.rule && names.includes((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)))?.rule?.name;
+    const matched = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.find((filter) => filter.condition && names.includes((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)));
+    return matched?.condition?.name;
 }
 function inputNamesOf(operation) {
     const rows = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
@@ -41855,6 +41829,39 @@ const OPERATIONS = [
 ];
 function forOperation(text, operation) {
     return typeof text === 'object' ? operation && (text[operation] ?? text.others) : text;
+}
+
+
+/***/ }),
+
+/***/ 3109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ mergeRef),
+/* harmony export */   WY: () => (/* binding */ sameRef),
+/* harmony export */   bO: () => (/* binding */ PRIMARY_REF),
+/* harmony export */   kO: () => (/* binding */ refNames),
+/* harmony export */   m3: () => (/* binding */ shortRef)
+/* harmony export */ });
+/** Stands for each project's own primary branch; `refs/heads/primary` is a branch of that name. */
+const PRIMARY_REF = 'primary';
+/** `main` and `refs/heads/main` are one branch. */
+function shortRef(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+/** Both names of a branch, either of which servers may use; tags and pull requests have one. */
+function refNames(ref) {
+    if (shortRef(ref) !== ref)
+        return [ref, shortRef(ref)];
+    return ref.startsWith('refs/') ? [ref] : [ref, `refs/heads/${ref}`];
+}
+/** The branch on which a pull request is scanned. */
+function mergeRef(number) {
+    return `refs/pull/${number}/merge`;
+}
+function sameRef(left, right) {
+    return left !== undefined && right !== undefined && shortRef(left) === shortRef(right);
 }
 
 
@@ -43550,7 +43557,7 @@ function sentence(text) {
 const MAX_ANNOTATIONS = 10;
 /** Long, because the error names every wrong input and ends with the remedy. */
 const MAX_ANNOTATION_LENGTH = 50_000;
-/** A standard output that fails silences the log, and never stops the step. */
+/** If standard output fails, the log falls silent, and the step goes on. */
 function createLog(core) {
     const write = (print) => {
         try {
@@ -48277,7 +48284,7 @@ function platformWriter(transport) {
 // EXTERNAL MODULE: ./build/src/report/format.js
 var format = __nccwpck_require__(5845);
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
-/** After `stop`, requests under way get this long: the runner kills the step 10 s after its signal. */
+/** Time for requests under way after `stop`. The runner kills the step 10 s after its signal, and it has to report first. */
 const GRACE_MS = 800;
 /**
  * Ends a step after `timeLimitMs`, or when it is interrupted.
@@ -48422,7 +48429,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         stop,
         stoppedBy: reason,
         baseUrl: baseUrl.href.replace(/\/+$/, ''),
-        githubPauses: { leftMs: 60_000, untilMs: 0 },
+        githubPauses: { remainingMs: 60_000, untilMs: 0 },
         deployment: { ...request.deployment },
         notices: [],
         readFile: workspace.read,

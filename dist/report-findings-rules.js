@@ -482,10 +482,10 @@ function overMaxChanges(allowed, figure, unit) {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
-/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
+/* harmony export */   tp: () => (/* binding */ filterOfCondition)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -497,7 +497,7 @@ function overMaxChanges(allowed, figure, unit) {
 
 
 const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+const BY_CONDITION = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.condition?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
     const filter = BY_NAME.get(name);
@@ -505,9 +505,9 @@ function findingFilter(name) {
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
-/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
-function filterOfRule(key) {
-    const filter = BY_RULE.get(key);
+/** @throws Error for a condition that is not a filter, such as `decided-by` */
+function filterOfCondition(key) {
+    const filter = BY_CONDITION.get(key);
     if (filter === undefined)
         throw new Error(`Findings have no condition ${key}`);
     return filter;
@@ -516,7 +516,7 @@ function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
- * Returns the test of a row for a filter and its value in a query.
+ * Returns a test of rows for the value that a query gives a filter.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -525,7 +525,7 @@ function filterTest(name, value, findProject = projectsNotRead) {
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
-/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+/** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
 function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
@@ -566,12 +566,12 @@ const FINDING_CONDITIONS = [
         values: RULE_TYPES,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
-        if (rule === undefined)
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, condition }) => {
+        if (condition === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
         const hasAllTypes = types.length === RULE_TYPES.length;
-        return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+        return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
@@ -600,16 +600,16 @@ function findingCondition(key) {
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
-    for (const failed of tests) {
-        const isMet = failed.test(finding);
+    for (const candidate of tests) {
+        const isMet = candidate.test(finding);
         if (isMet === false)
-            return { failed, isUndecided: false };
+            return { failed: candidate, isUndecided: false };
         if (isMet === undefined)
-            undecided ??= failed;
+            undecided ??= candidate;
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Returns the test of a row for a value of a filter. */
+/** Returns a test of rows for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
@@ -660,12 +660,12 @@ function isInRange(found, comparison, limit) {
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
 /* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6321);
 
 
 
@@ -692,10 +692,8 @@ function projectDirectory(context) {
 }
 async function readDirectory(context) {
     const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
-        const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
-        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
-    }
+    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
+        byName.set(project.name.toLowerCase(), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
@@ -717,8 +715,8 @@ function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
- * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
+ * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
+ * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param directory reads the list of projects
  */
@@ -728,7 +726,7 @@ async function reportUnmatched(context, query, rows, directory) {
         if (filter.name === 'repos')
             return (await directory()).projects.map(({ name }) => name);
         if (filter.name === 'project_tags')
-            return (await directory()).projects.flatMap(({ tags }) => [...tags]);
+            return (await directory()).projects.flatMap(({ tags }) => tags);
         if (query.issueType === 'secrets')
             return [];
         page ??= readOnePage(context, query);
@@ -758,10 +756,10 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
+    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
+    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     const { projects, find } = await directory();
@@ -815,6 +813,8 @@ var deployment = __webpack_require__(2396);
 var findings = __webpack_require__(3917);
 // EXTERNAL MODULE: ./build/src/model/notice.js
 var notice = __webpack_require__(7963);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/findings/conditions.js
@@ -830,7 +830,7 @@ var selection = __webpack_require__(8985);
 ;// CONCATENATED MODULE: ./build/src/findings/parameters.js
 
 
-/** More values than this would make the address too long, so they are compared only with the rows. */
+/** Maximum number of values in a parameter: more would make the address too long. */
 const MAX_VALUES = 50;
 /** Filters sent as `since`, which is the later of their times: in epoch seconds for findings, in ISO 8601 for secrets. */
 const LOWER_BOUNDS = ['since', 'newer_than'];
@@ -898,17 +898,18 @@ function isSendable(value) {
 
 
 
+
 /**
  * Lists the findings that a query selects. Checks every row against the whole query, in case the server ignores a filter.
  * Notes ignored filters, and where rows may be missing.
  *
- * @throws PlatformError, PagingError where the list can't be read to its end
+ * @throws PlatformError, PagingError if the list cannot be read; one that was cut is only a notice
  */
 async function listFindings(context, query, options = {}) {
     const { issueType, filters } = query;
     const { directory = (0,known/* projectDirectory */.t6)(context), once, exactNames } = options;
     const { ref } = filters;
-    const isPrimary = ref === finding/* PRIMARY_REF */.bO;
+    const isPrimary = ref === refs/* PRIMARY_REF */.bO;
     // Resolved once, before the parallel reads that need it.
     await (0,deployment/* resolveSlug */.qo)(context);
     const [projects, { rows: listed, sent }] = await Promise.all([
@@ -941,7 +942,7 @@ async function readRows(context, query, options, directory) {
     const { issueType, filters } = query;
     const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
     // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
-    const isByBranch = filters.ref === finding/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
+    const isByBranch = filters.ref === refs/* PRIMARY_REF */.bO && scope === 'query' && issueType !== 'secrets';
     const read = async (repositories) => isByBranch
         ? listPrimaryBranches(context, query, options, repositories, await directory())
         : listRows(context, query, options, scope, repositories);
@@ -974,10 +975,10 @@ async function listPrimaryBranches(context, query, options, repositories, direct
     let sent = new Set();
     const unread = [];
     const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
-    const branches = new Map(names.map((name) => [(0,finding/* shortRef */.m3)(name), name]));
+    const branches = new Map(names.map((name) => [(0,refs/* shortRef */.m3)(name), name]));
     for (const [branch, name] of branches) {
         try {
-            for (const ref of (0,finding/* refNames */.kO)(name)) {
+            for (const ref of (0,refs/* refNames */.kO)(name)) {
                 const list = await listRows(context, query, options, 'query', repositories, ref);
                 sent = list.sent;
                 for (const row of list.rows)
@@ -1114,7 +1115,7 @@ function chunksOf(items, size) {
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
-        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .Ov)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
@@ -1220,8 +1221,9 @@ function permissionOf(headers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readList),
-/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Ov: () => (/* binding */ openOctokit),
+/* harmony export */   oD: () => (/* binding */ readWhole)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
@@ -1256,12 +1258,19 @@ async function readList(pages) {
         pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        // A `Link` to an empty page, or on one, means that rows are missing.
+        // Rows are missing if an empty page follows another, or links to a next one.
         const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
         if (lacksRows || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
+}
+/** @param path of the list, for the error. @throws GitHubError, also if rows may be missing */
+async function readWhole(pages, path) {
+    const { rows, isComplete } = await readList(pages);
+    if (isComplete)
+        return rows;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
@@ -1289,7 +1298,7 @@ async function openOctokit(options) {
         },
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-    const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
+    const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
     octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
@@ -1312,7 +1321,7 @@ async function openOctokit(options) {
     return octokit;
 }
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
-function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
+function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -1321,16 +1330,16 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little remains */
 function pauseFor(seconds, { clock, pauses, onPause }) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
     const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
-    if (addedMs > pauses.leftMs)
+    if (addedMs > pauses.remainingMs)
         return false;
     if (addedMs <= 0)
         return true;
-    pauses.leftMs -= addedMs;
+    pauses.remainingMs -= addedMs;
     pauses.untilMs = endMs;
     onPause?.(addedMs);
     return true;

@@ -78,16 +78,16 @@ function ticketKind(options, listedAtMs, rows) {
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
             const now = new Map(earlier);
-            const note = (ids, shown) => {
+            const record = (ids, shown) => {
                 for (const id of ids)
                     now.set(keys.get(id) ?? String(id), shown);
             };
             for (const { issue_ids, reason } of skipped)
-                note(issue_ids, { isSkipped: true, message: reason });
+                record(issue_ids, { isSkipped: true, message: reason });
             for (const { issue_ids, error } of failed)
-                note(issue_ids, { message: error });
+                record(issue_ids, { message: error });
             for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
-                note(issue_ids, { ticket: { id, slug, url } });
+                record(issue_ids, { ticket: { id, slug, url } });
             return now;
         },
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
@@ -129,8 +129,10 @@ function ticketsIn(findings) {
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
 /* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
 /* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+
 
 
 /** Separates the line of an inconclusive run from the text. */
@@ -171,12 +173,12 @@ async function keepIssue(octokit, issue) {
         // Somebody may have deleted `TEXT_START`.
         const start = existing.body.indexOf(TEXT_START);
         const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, content.line);
+        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
         if (isOpen && body !== existing.body)
             await patch({ body });
     }
     else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that a person closed gets only a new marker and text: the next list is news.
+        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
         const { title, text, line } = content;
         const body = bodyOf(identity, EMPTY_STAMP, text);
         await patch({ title, body, state: 'closed', state_reason: 'completed' });
@@ -216,8 +218,8 @@ async function readOwnIssues(octokit, repository, identity, author) {
 function stampOf(listed) {
     return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
 }
-function bodyOf(identity, stamp, text, line = '') {
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${line === '' ? '' : `${line}\n\n`}${TEXT_START}\n${text}`);
+function bodyOf(identity, stamp, text, start = '') {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
 /** GitHub refuses titles of more than 256 characters. */
 const MAX_TITLE_LENGTH = 250;
@@ -237,8 +239,8 @@ async function createIssue(issues, repository, draft) {
                 throw error;
             accepted = withoutRefused(accepted, error.failure);
             const { serverMessage } = error.failure;
-            const labels = without(draft.labels, accepted.labels);
-            refused = { labels, assignees: without(draft.assignees, accepted.assignees), serverMessage };
+            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
+            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
         }
     }
 }
@@ -252,14 +254,11 @@ function mayBeAboutDetails(failure, { labels, assignees }) {
 /** Leaves out the values that GitHub names, or one of the two lists if it names none. */
 function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
     const { labels, assignees } = draft;
-    const valid = { ...draft, labels: without(labels, invalid), assignees: without(assignees, invalid) };
+    const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
     if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return valid;
+        return { ...draft, ...valid };
     const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
     return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-function without(names, removed) {
-    return names.filter((name) => !removed.includes(name));
 }
 
 
@@ -295,10 +294,7 @@ function markedBody(identity, stamp, text) {
  * @throws GitHubError, also when the list is incomplete
  */
 async function readMarked(pages, identity, path) {
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readList */ .L)(pages);
-    if (!isComplete)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
-    const marked = rows.flatMap((row) => {
+    const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
         const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
         if (operation !== identity.operation || digest !== identityDigest(identity))
             return [];
@@ -437,14 +433,15 @@ async function readPull(octokit, { owner, repo, number }) {
 async function readChangedFiles(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, pull_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages);
     return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
-/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
 async function readReopenedMs(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, issue_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
+    const events = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/repos/${owner}/${repo}/issues/${number}/events`);
+    const reopened = events.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
 
@@ -456,7 +453,7 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
-/* harmony export */   hH: () => (/* binding */ ofOwner),
+/* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
@@ -521,10 +518,10 @@ async function readNamedRepositories(octokit, fullNames, details) {
 function isOfOrganization({ owner }) {
     return owner.type !== 'User';
 }
-/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
 async function listTeamSlugs(octokit, org) {
     const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.map(({ slug }) => slug);
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
 /** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
 async function readPropertyNames(octokit, org) {
@@ -534,10 +531,10 @@ async function readPropertyNames(octokit, org) {
 async function listMetadata(octokit, owner) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    return ofOwner(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES })));
+    return readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
 }
 /** Reads something of an organization or, if there is none of that name, of a person. */
-async function ofOwner(ofOrg, ofUser) {
+async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
             throw error;
@@ -547,7 +544,7 @@ async function ofOwner(ofOrg, ofUser) {
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
     if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
@@ -559,7 +556,7 @@ async function readTeamsOf(octokit, org, slugs) {
     const lists = await Promise.all(slugs.map((team_slug) => {
         const parameters = { org, team_slug, per_page: 100 };
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
-        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages));
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
     }));
     const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
     if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
@@ -723,14 +720,14 @@ var github_repositories = __webpack_require__(3197);
  *
  * @throws GitHubError
  */
-async function readOwner({ rest }, fullName, serverUrl, projects) {
+async function countRepositories({ rest }, fullName, serverUrl, projects) {
     const { owner } = (0,names/* splitName */.W0)(fullName);
     const { hostname } = new URL(serverUrl);
     const parsed = projects.map((project) => (0,project_match/* repositoryName */.a)(project, hostname));
     const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
     const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
     const { listForOrg, listForUser } = rest.repos;
-    const repositories = await (0,github_repositories/* ofOwner */.hH)(async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })), async () => totalOf(await listForUser({ username: owner, per_page: 1 })));
+    const repositories = await (0,github_repositories/* readOrgOrUser */.bK)(async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })), async () => totalOf(await listForUser({ username: owner, per_page: 1 })));
     return { owner, repositories, withProjects };
 }
 /** Reads one row of a list. @throws GitHubError if the token may not read it */
@@ -843,7 +840,7 @@ async function askScans({ context, id, project }) {
     const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
     // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
     const scans = found.filter((scan) => findings/* SCANNED_PRODUCTS */.Kw.some((product) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
-    const [newest] = scans.sort(scans_scan/* newestFirst */.ll);
+    const [newest] = scans.sort(scans_scan/* byNewest */.Kd);
     if (newest === undefined) {
         const remedy = 'Scan the repository in CI, or switch its managed scans on';
         const none = `No scan in ${SEARCHED} ran ${(0,values/* quotedList */.p4)(findings/* SCANNED_PRODUCTS */.Kw)}`;
@@ -884,7 +881,7 @@ async function askOwner({ context, request, projects }, name) {
     const { repository, metadata, [name]: github } = request;
     if (github === undefined)
         return undefined;
-    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => readOwner(octokit, repository, github.serverUrl, await projects));
+    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => countRepositories(octokit, repository, github.serverUrl, await projects));
     const listed = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
     const text = `${listed}; the platform has projects for ${(0,format/* number */.ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
@@ -1052,11 +1049,11 @@ const view = {
 /* harmony export */   lD: () => (/* binding */ branchKind),
 /* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
 
 
 
@@ -1071,31 +1068,31 @@ function listOf({ product, scan }) {
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
 function partsOf(seen, { products, event }) {
-    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
-        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
-    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)) &&
+        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
     const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
-    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
+    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
     return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
-    return [pullRequest && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number), ref];
+    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
     /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
         const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
     };
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
@@ -1103,19 +1100,19 @@ function commitScans({ scans, commits }, product) {
 function branchKind({ pull, project }, { event }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
-    return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 function groupByState(seen, request, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
         // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
-        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
+        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
         else
             overwritten.push({ ...part, by });
@@ -1149,7 +1146,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
 }
 /** The scans of parts, the newest first. */
 function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
+    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
 }
 function productsOf(parts) {
     return [...new Set(parts.map(({ product }) => product))];
@@ -2587,8 +2584,10 @@ function isBlocking({ actions }) {
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
 
 
 
@@ -2657,7 +2656,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '');
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
@@ -2950,7 +2949,7 @@ const GATE_FAILURES = {
         };
     },
     'findings-missing': ({ products, counted: count, listed }) => {
-        const listedText = listed === 0 ? 'none is listed' : `only ${listed} are listed`;
+        const listedText = listed === 0 ? 'none is listed' : `only ${listed} ${listed === 1 ? 'is' : 'are'} listed`;
         const counts = count === undefined
             ? `its count of ${codeNames(products)} findings is unknown`
             : `it counted ${(0,format/* counted */.hS)(count, 'finding')} of ${codeNames(products)}, and ${listedText}`;
@@ -6371,6 +6370,7 @@ function trackFailures(result, run) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
@@ -6380,14 +6380,13 @@ function trackFailures(result, run) {
 /* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
 /* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 
 
@@ -6395,11 +6394,11 @@ function trackFailures(result, run) {
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 /** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+function scanStatus({ status = '', exit_code, completed_at }) {
+    const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
+    if (!hasEnded)
         return 'running';
-    const isVerdict = status === undefined || status === 'completed';
+    const isVerdict = status === '' || status === 'completed';
     return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
@@ -6415,8 +6414,8 @@ function isFailureCode(exitCode) {
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
-        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
 function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
@@ -6447,7 +6446,7 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
 /**
@@ -6469,13 +6468,13 @@ function currentScans(scans) {
 function newestByProduct(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
     const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
-    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
         const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((a, b) => newestFirst(a.scan, b.scan));
+        .sort((a, b) => byNewest(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
@@ -6489,15 +6488,15 @@ function countedBy(newest) {
 }
 /** Also true for two scans whose branch is unknown. */
 function isSameBranch(branch, ref) {
-    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
+    return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
 }
 /** In epoch ms; the start if the end is unknown. */
 function endedMs(scan) {
@@ -6511,8 +6510,8 @@ function startedMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
-function newestFirst(a, b) {
+/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+function byNewest(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)
         return startB - startA;
@@ -6643,7 +6642,7 @@ async function writeComment(result, view, run, parts) {
         return {};
     if (github === undefined)
         return { notice: { kind: 'no-comment-token' } };
-    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github });
+    const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github });
     // A step that runs for several rules files, projects or lists of products has a comment for each.
     const about = result.operation === 'plan'
         ? [result.request.rules.path]
@@ -6692,7 +6691,7 @@ async function writeIssue(result, view, run, parts) {
     if (content === undefined)
         return {};
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
-    const octokit = await (0,github_octokit/* openOctokit */.O)({ ...parts, ...github, stop });
+    const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github, stop });
     const identity = identityOf(result, [issue.about]);
     const { url, refused } = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
     return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };

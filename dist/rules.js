@@ -63,7 +63,7 @@ function fullNameOf([owner = '', repo = '']) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
-/* harmony export */   hH: () => (/* binding */ ofOwner),
+/* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
@@ -128,10 +128,10 @@ async function readNamedRepositories(octokit, fullNames, details) {
 function isOfOrganization({ owner }) {
     return owner.type !== 'User';
 }
-/** The slugs of the organization's teams that the token sees. @throws GitHubError */
+/** The slugs of the organization's teams that the token sees. @throws GitHubError, also for an incomplete list */
 async function listTeamSlugs(octokit, org) {
     const pages = octokit.paginate.iterator(octokit.rest.teams.list, { org, per_page: 100 });
-    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.map(({ slug }) => slug);
+    return (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/orgs/${org}/teams`)).map(({ slug }) => slug);
 }
 /** The names of all properties that the organization defines, even if no repository has a value. @throws GitHubError */
 async function readPropertyNames(octokit, org) {
@@ -141,10 +141,10 @@ async function readPropertyNames(octokit, org) {
 async function listMetadata(octokit, owner) {
     const { iterator } = octokit.paginate;
     const { listForOrg, listForUser } = octokit.rest.repos;
-    return ofOwner(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(iterator(listForUser, { username: owner, ...PAGES })));
+    return readOrgOrUser(() => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })), () => (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(iterator(listForUser, { username: owner, ...PAGES })));
 }
 /** Reads something of an organization or, if there is none of that name, of a person. */
-async function ofOwner(ofOrg, ofUser) {
+async function readOrgOrUser(ofOrg, ofUser) {
     return ofOrg().catch((error) => {
         if (!isMissing(error))
             throw error;
@@ -154,7 +154,7 @@ async function ofOwner(ofOrg, ofUser) {
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
     const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;
-    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(octokit.paginate.iterator(list, { org, per_page: 100 })));
+    const result = await unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(octokit.paginate.iterator(list, { org, per_page: 100 })));
     if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
         return result;
     return new Map(result.rows.map(({ repository_id, properties }) => [repository_id, valuesOf(properties)]));
@@ -166,7 +166,7 @@ async function readTeamsOf(octokit, org, slugs) {
     const lists = await Promise.all(slugs.map((team_slug) => {
         const parameters = { org, team_slug, per_page: 100 };
         const pages = octokit.paginate.iterator(octokit.rest.teams.listReposInOrg, parameters);
-        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages));
+        return unlessRefused((0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages));
     }));
     const refusal = lists.find((list) => list instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && !isMissing(list));
     if (refusal instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y)
@@ -2270,7 +2270,7 @@ function typeOf(when) {
 function checkType(set, path, type, problem) {
     for (const [key, value] of Object.entries(set ?? {})) {
         const { types = [type] } = (0,conditions/* findingCondition */.d5)(key) ?? {};
-        const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ rule }) => rule?.name === key) ?? {};
+        const { notListed = {} } = filters/* FINDING_FILTERS */.W.find(({ condition }) => condition?.name === key) ?? {};
         const hidden = [value].flat().find((item) => notListed[type]?.includes(item));
         const report = (message) => problem([...path, key], message);
         if (hidden !== undefined)
@@ -2913,7 +2913,7 @@ function preparedRule(rule, findProject, momentMs) {
 }
 function verdictOn(set, findProject, momentMs) {
     const conditions = Object.entries(set).map(([key, value]) => {
-        const filter = (0,findings_conditions/* filterOfRule */.Y7)(key);
+        const filter = (0,findings_conditions/* filterOfCondition */.tp)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
         return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject) };
     });
@@ -3434,11 +3434,14 @@ function policyLines({ part, entries, after: bundle }) {
 var findings_list = __webpack_require__(7188);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
 var triage = __webpack_require__(3794);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/selection.js
 var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
+
 
 
 
@@ -3501,7 +3504,7 @@ function sortRows(rows, primaryBranchOf) {
     if (rows.length < 2)
         return rows;
     const fixedRank = ({ status }) => Number(status === 'fixed');
-    const primaryRank = (row) => Number((0,findings_finding/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
+    const primaryRank = (row) => Number((0,refs/* sameRef */.WY)(row.ref, primaryBranchOf(row)));
     return rows.toSorted((left, right) => fixedRank(left) - fixedRank(right) ||
         primaryRank(right) - primaryRank(left) ||
         ((0,findings_finding/* detectedMs */.j8)(right) ?? 0) - ((0,findings_finding/* detectedMs */.j8)(left) ?? 0) ||
@@ -3531,7 +3534,7 @@ function withinLimits(decisions, approved) {
 }
 function looksAtPrimary({ when, except }) {
     const items = [when, ...except].flatMap(({ branch }) => (branch ? (0,selection/* itemsOf */.S3)(branch) : []));
-    return items.some((item) => item === findings_finding/* PRIMARY_REF */.bO || item === `!${findings_finding/* PRIMARY_REF */.bO}`);
+    return items.some((item) => item === refs/* PRIMARY_REF */.bO || item === `!${refs/* PRIMARY_REF */.bO}`);
 }
 /** Up to this many repositories are named in the request; for more, the findings of all are listed. */
 const MAX_REPOSITORIES = 50;
@@ -4040,7 +4043,7 @@ function findingProjects({ inScope, tagsAfter, rows }) {
     const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
     return new Map(inScope.map(({ project }) => {
         const key = project.name.toLowerCase();
-        const tags = new Set(tagsAfter.get(key)?.map((tag) => tag.toLowerCase()));
+        const tags = tagsAfter.get(key) ?? [];
         return [key, { tags, primaryBranch: branches.get(project.name) ?? (0,resources_project/* primaryBranch */.ti)(project) }];
     }));
 }

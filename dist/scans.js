@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   Iv: () => (/* binding */ findingFilter),
 /* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
 /* harmony export */   Jz: () => (/* binding */ filterTest),
-/* harmony export */   Y7: () => (/* binding */ filterOfRule),
 /* harmony export */   d5: () => (/* binding */ findingCondition),
 /* harmony export */   jX: () => (/* binding */ repositoryTest),
-/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment)
+/* harmony export */   qg: () => (/* binding */ isOfWholeDeployment),
+/* harmony export */   tp: () => (/* binding */ filterOfCondition)
 /* harmony export */ });
 /* unused harmony export DECIDED_BY */
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
@@ -25,7 +25,7 @@ export const modules = {
 
 
 const BY_NAME = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.name, filter]));
-const BY_RULE = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.rule?.name, filter]));
+const BY_CONDITION = new Map(_filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.map((filter) => [filter.condition?.name, filter]));
 /** @throws Error for a name that no filter has */
 function findingFilter(name) {
     const filter = BY_NAME.get(name);
@@ -33,9 +33,9 @@ function findingFilter(name) {
         throw new Error(`There is no filter ${name}`);
     return filter;
 }
-/** @throws Error for a rule's key that is not a filter, such as `decided-by` */
-function filterOfRule(key) {
-    const filter = BY_RULE.get(key);
+/** @throws Error for a condition that is not a filter, such as `decided-by` */
+function filterOfCondition(key) {
+    const filter = BY_CONDITION.get(key);
     if (filter === undefined)
         throw new Error(`Findings have no condition ${key}`);
     return filter;
@@ -44,7 +44,7 @@ function projectsNotRead() {
     throw new Error('The list of projects was not read');
 }
 /**
- * Returns the test of a row for a filter and its value in a query.
+ * Returns a test of rows for the value that a query gives a filter.
  *
  * @throws Error for a filter that no row decides, which the inputs refuse
  */
@@ -53,7 +53,7 @@ function filterTest(name, value, findProject = projectsNotRead) {
     const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
     return (0,_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .filterPredicate */ .y)(filter, isNameList ? (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .nameListOf */ .R1)(value) : value, findProject);
 }
-/** Returns the test of a project's name for those of the filters that look only at a finding's project. */
+/** Returns a test of project names by `repos` and `project_tags`, which look only at a finding's project. */
 function repositoryTest(filters, findProject) {
     const tests = ['repos', 'project_tags'].flatMap((name) => {
         const value = filters[name];
@@ -94,12 +94,12 @@ const FINDING_CONDITIONS = [
         values: RULE_TYPES,
         meaning: 'Kind of the findings; a rule looks at one kind.',
     },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, rule }) => {
-        if (rule === undefined)
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_3__/* .FINDING_FILTERS */ .W.flatMap(({ kind, values, listed, condition }) => {
+        if (condition === undefined)
             return [];
         const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
         const hasAllTypes = types.length === RULE_TYPES.length;
-        return [{ ...rule, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+        return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
     }),
     {
         name: 'decided-by',
@@ -128,16 +128,16 @@ function findingCondition(key) {
 /** The first test that a row fails although it has the field; else the first that it fails for lack of it. */
 function failedTest(tests, finding) {
     let undecided;
-    for (const failed of tests) {
-        const isMet = failed.test(finding);
+    for (const candidate of tests) {
+        const isMet = candidate.test(finding);
         if (isMet === false)
-            return { failed, isUndecided: false };
+            return { failed: candidate, isUndecided: false };
         if (isMet === undefined)
-            undecided ??= failed;
+            undecided ??= candidate;
     }
     return undecided && { failed: undecided, isUndecided: true };
 }
-/** Returns the test of a row for a value of a filter. */
+/** Returns a test of rows for a value of a filter. */
 function filterPredicate(filter, value, findProject) {
     const { name, kind, read, expected, canonical = (text) => text, comparison, test } = filter;
     if (test !== undefined)
@@ -188,12 +188,12 @@ function isInRange(found, comparison, limit) {
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
 /* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6321);
 
 
 
@@ -220,10 +220,8 @@ function projectDirectory(context) {
 }
 async function readDirectory(context) {
     const byName = new Map();
-    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context))) {
-        const tags = new Set(project.tags.map((tag) => tag.toLowerCase()));
-        byName.set(project.name.toLowerCase(), { ...project, tags, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
-    }
+    for (const project of await context.platform.projects(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context)))
+        byName.set(project.name.toLowerCase(), { ...project, primaryBranch: (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryBranch */ .ti)(project) });
     return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
 }
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
@@ -245,8 +243,8 @@ function filesInFolders(names, paths) {
     return names.flatMap((name) => paths.find((path) => path.startsWith(`${name}/`)) ?? []);
 }
 /**
- * Notes the names and patterns of a query that match none of the listed rows, each with the names that it may misspell.
- * These come from the rows and, for repositories and tags, from the list of projects; for most others, from one more page.
+ * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
+ * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param directory reads the list of projects
  */
@@ -256,7 +254,7 @@ async function reportUnmatched(context, query, rows, directory) {
         if (filter.name === 'repos')
             return (await directory()).projects.map(({ name }) => name);
         if (filter.name === 'project_tags')
-            return (await directory()).projects.flatMap(({ tags }) => [...tags]);
+            return (await directory()).projects.flatMap(({ tags }) => tags);
         if (query.issueType === 'secrets')
             return [];
         page ??= readOnePage(context, query);
@@ -286,10 +284,10 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
+    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
+    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     const { projects, find } = await directory();
@@ -341,7 +339,7 @@ async function readOnePage(context, { issueType }, filters = {}) {
 async function askGitHub({ clock, stop, announceWait, githubPauses: pauses, trace }, { token, apiUrl }, ask) {
     const onPause = (ms) => announceWait('github', ms);
     try {
-        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .O)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
+        return await ask(await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .openOctokit */ .Ov)({ token, apiUrl, clock, stop, trace, pauses, onPause }));
     }
     catch (error) {
         throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y ? new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: error.failure }) : error;
@@ -447,8 +445,9 @@ function permissionOf(headers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ readList),
-/* harmony export */   O: () => (/* binding */ openOctokit)
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Ov: () => (/* binding */ openOctokit),
+/* harmony export */   oD: () => (/* binding */ readWhole)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _platform_http_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
@@ -483,12 +482,19 @@ async function readList(pages) {
         pageCount += 1;
         rows.push(...data);
         const isLast = !/rel="next"/.test(headers.link ?? '');
-        // A `Link` to an empty page, or on one, means that rows are missing.
+        // Rows are missing if an empty page follows another, or links to a next one.
         const lacksRows = data.length === 0 && (pageCount > 1 || !isLast);
         if (lacksRows || (pageCount === MAX_PAGES && !isLast))
             return { rows, isComplete: false };
     }
     return { rows, isComplete: true };
+}
+/** @param path of the list, for the error. @throws GitHubError, also if rows may be missing */
+async function readWhole(pages, path) {
+    const { rows, isComplete } = await readList(pages);
+    if (isComplete)
+        return rows;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 /**
  * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
@@ -516,7 +522,7 @@ async function openOctokit(options) {
         },
     };
     // Each plugin wraps the earlier ones, so pauses do not count toward the request timeout.
-    const octokit = getOctokit(token, settings, retry, timeLimit(options), throttling);
+    const octokit = getOctokit(token, settings, retry, requestTimeout(options), throttling);
     octokit.hook.wrap('request', async (send, parameters) => {
         const { method, url } = octokit.request.endpoint(parameters);
         const { origin } = new URL(url);
@@ -539,7 +545,7 @@ async function openOctokit(options) {
     return octokit;
 }
 /** A plugin that aborts a request with its retries after `timeoutMs`. */
-function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
+function requestTimeout({ stop, timeoutMs = TIMEOUT_MS }) {
     return (octokit) => {
         octokit.hook.wrap('request', (request, parameters) => {
             const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -548,16 +554,16 @@ function timeLimit({ stop, timeoutMs = TIMEOUT_MS }) {
         });
     };
 }
-/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little is left */
+/** Takes a pause from the budget; overlapping ones count once, in whole seconds. @returns false if too little remains */
 function pauseFor(seconds, { clock, pauses, onPause }) {
     const nowMs = clock.now();
     const endMs = nowMs + seconds * 1000;
     const addedMs = Math.floor((endMs - Math.max(nowMs, pauses.untilMs)) / 1000) * 1000;
-    if (addedMs > pauses.leftMs)
+    if (addedMs > pauses.remainingMs)
         return false;
     if (addedMs <= 0)
         return true;
-    pauses.leftMs -= addedMs;
+    pauses.remainingMs -= addedMs;
     pauses.untilMs = endMs;
     onPause?.(addedMs);
     return true;
@@ -671,14 +677,15 @@ async function readPull(octokit, { owner, repo, number }) {
 async function readChangedFiles(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, pull_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.pulls.listFiles, parameters);
-    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages);
+    const { rows, isComplete } = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .LD)(pages);
     return isComplete && rows.length < MAX_FILES ? rows.map(({ filename }) => filename) : undefined;
 }
-/** The time at which a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError */
+/** When a pull request was last reopened, in epoch ms; 0 = never. @throws GitHubError, also for an incomplete list */
 async function readReopenedMs(octokit, { owner, repo, number }) {
     const parameters = { owner, repo, issue_number: number, per_page: 100 };
     const pages = octokit.paginate.iterator(octokit.rest.issues.listEvents, parameters);
-    const reopened = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readList */ .L)(pages)).rows.filter(({ event }) => event === 'reopened');
+    const events = await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(pages, `/repos/${owner}/${repo}/issues/${number}/events`);
+    const reopened = events.filter(({ event }) => event === 'reopened');
     return Math.max(0, ...reopened.map(({ created_at }) => Date.parse(created_at)));
 }
 
@@ -699,10 +706,10 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /* harmony export */ });
 /* harmony import */ var _findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 /* harmony import */ var _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(334);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3109);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
 
 
 
@@ -711,17 +718,17 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 const FILTERS = _findings_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .FINDING_FILTERS */ .W.filter(({ text }) => text !== undefined);
 function isSet(reader, filter) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
     const isList = ['values', 'names', 'ids'].includes(filter.kind);
     return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 function givenFilters(reader) {
-    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts);
+    return FILTERS.filter((filter) => isSet(reader, filter)).map(_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts);
 }
 function readFilters(reader, context) {
     const values = {};
     for (const filter of FILTERS.filter((candidate) => isSet(reader, candidate))) {
-        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter);
+        const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter);
         if (context.by === 'platform' && !filter.inTriage) {
             const remedy = 'use `selection: listed`, or leave it out';
             reader.problem(input, `does not work with \`selection: platform\`; ${remedy}`);
@@ -739,7 +746,7 @@ function readFilters(reader, context) {
 function readQuery(reader, context) {
     const written = {};
     for (const filter of FILTERS.filter(({ kind }) => kind === 'age' || kind === 'time')) {
-        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)(filter));
+        const text = reader.givenText((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)(filter));
         if (text !== undefined)
             written[filter.name] = text;
     }
@@ -753,7 +760,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
     if (only !== undefined && only !== issueType)
         return `applies only to \`${only}\` findings, but \`issue-type\` is \`${issueType}\`; set \`issue-type: ${only}\`, or leave it out`;
     if (by === 'platform')
-        return kind === 'ref' && value === _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PRIMARY_REF */ .bO
+        return kind === 'ref' && value === _model_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .PRIMARY_REF */ .bO
             ? 'is `primary`, which the platform cannot decide for each project; use `selection: listed`, or name the branch'
             : undefined;
     const list = `the list of \`${issueType}\` findings`;
@@ -777,37 +784,37 @@ const PRODUCT_ALIASES = new Map([
     ['supply-chain', 'sca'],
     ['dependencies', 'sca'],
 ]);
-function readValue(reader, { name, kind, values = [], patterns, rule }, { by, now }) {
-    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .filterInput */ .ts)({ name });
+function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
+    const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(values));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
             return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
         case 'names':
-            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeValues */ .GD)(reader, input);
+            return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
-            return reader.readItems(input, identifier(rule?.spelled));
+            return reader.readItems(input, identifier(condition?.spelled));
         case 'boolean':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
         case 'ref':
             return reader.read(input, branch);
         case 'time':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .since */ .XP)(now))?.toString();
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .since */ .XP)(now))?.toString();
         case 'age':
-            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .momentBefore */ .Qe)(now));
+            return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .momentBefore */ .Qe)(now));
         case 'number':
-            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .probability */ .E5);
+            return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
 const branch = (text) => /,\s|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
-    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_5__/* .ID_FORMS */ .yE[idForm];
+    const [form, remedy] = _values_js__WEBPACK_IMPORTED_MODULE_4__/* .ID_FORMS */ .yE[idForm];
     return (value) => (form.test(value) ? { value } : { remedy });
 }
-const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor */ .G5)([
+const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor */ .G5)([
     /^!|[*?]/,
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
@@ -816,24 +823,24 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFor *
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .rH);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH);
     if (input === 'paths')
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filePathProblem */ .tX);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .filePathProblem */ .tX);
     // Operations that only read accept a list of only exclusions: it selects everything else.
     const isReading = reader.operation === 'gate' || reader.operation === 'list-findings';
     if (by === 'platform')
         reader.check(input, items, platformProblem);
     else if (isReading)
-        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionProblem */ ._p);
+        reader.check(input, items, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .exclusionProblem */ ._p);
     else
-        (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .checkExclusions */ .W$)(reader, input, items);
+        (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .checkExclusions */ .W$)(reader, input, items);
     return items;
 }
 /** `issue-type` of an operation that changes findings. */
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
-        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
+        return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
@@ -845,16 +852,16 @@ function readIssueIds(reader) {
         return undefined;
     }
     // The output `triaged-issues`, a JSON array, can be given as it is.
-    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const items = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .splitList */ .ry)((reader.givenText('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
     if (items.length === 0)
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
-    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
+    const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
     if (filters.length > 0)
         reader.problem('issue-ids', conflict);
     return [...ids];
 }
-const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
+const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
 
 
 /***/ }),
@@ -1167,11 +1174,11 @@ function headAddress({ isCommitGiven, github, event }) {
 /* harmony export */   lD: () => (/* binding */ branchKind),
 /* harmony export */   y0: () => (/* binding */ productsOf)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3109);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
-/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2114);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6107);
+/* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2114);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
 
 
 
@@ -1186,31 +1193,31 @@ function listOf({ product, scan }) {
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
 function partsOf(seen, { products, event }) {
-    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)) &&
-        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product)));
-    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
+    const wanted = products ?? _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    const ofCommit = seen.scans.filter((scan) => seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)) &&
+        wanted.some((product) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product)));
+    const ran = (product) => ofCommit.some((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
     const parts = wanted.flatMap((product) => seen.commits.flatMap((commit) => {
-        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product));
-        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .currentScans */ .oT)(candidates), refsOf(event));
+        const candidates = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product));
+        const scan = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .preferredScan */ .j0)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .currentScans */ .oT)(candidates), refsOf(event));
         return scan === undefined ? [] : [{ product, scan }];
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
-    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
+    const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
     return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
-    return [pullRequest && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRef */ .MZ)(pullRequest.number), ref];
+    return [pullRequest && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number), ref];
 }
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 function commitScans({ scans, commits }, product) {
-    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(scan, commit)));
-    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan) === 'completed');
+    const ofCommit = scans.filter((scan) => commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(scan, commit)));
+    const completed = ofCommit.filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(scan, product) && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan) === 'completed');
     /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
     const mayHaveRunAt = (time) => {
         const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(time);
-        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
+        return ms === undefined || completed.map(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .ranAt */ .l1).some(({ fromMs, toMs }) => fromMs <= ms && ms <= toMs);
     };
     return { ids: new Set(ofCommit.map(({ id }) => id)), mayHaveRunAt };
 }
@@ -1218,19 +1225,19 @@ function commitScans({ scans, commits }, product) {
 function branchKind({ pull, project }, { event }, scan) {
     if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group')
         return 'pull';
-    return (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_2__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
+    return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .sameRef */ .WY)(scan.branch, (0,_platform_resources_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranch */ .ti)(project)) ? 'primary' : 'branch';
 }
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
 function groupByState(seen, request, parts) {
-    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStatus */ .gC)(scan));
+    const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanStatus */ .gC)(scan));
     const readable = [];
     const overwritten = [];
     for (const part of completed) {
         const { product, scan } = part;
-        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(candidate, product)), scan);
+        const by = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .lastCompleted */ .s4)(seen.scans.filter((candidate) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveRun */ .lE)(candidate, product)), scan);
         // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
         const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
-        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCommit */ .lU)(by, commit)))
+        if (isLasting || seen.commits.some((commit) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCommit */ .lU)(by, commit)))
             readable.push(part);
         else
             overwritten.push({ ...part, by });
@@ -1264,7 +1271,7 @@ function scanProblems({ failed, overwritten, running }, unread, missing, waitedM
 }
 /** The scans of parts, the newest first. */
 function scansOf(parts) {
-    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll);
+    return [...new Set(parts.map(({ scan }) => scan))].sort(_scans_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .byNewest */ .Kd);
 }
 function productsOf(parts) {
     return [...new Set(parts.map(({ product }) => product))];
@@ -1350,7 +1357,7 @@ function applicableFilters(filters, rows) {
     }
     return { filters: applied, notices };
 }
-/** Selects the findings to judge. Keeps those that a filter cannot decide, because of their product or a missing value. */
+/** Returns a test of findings to judge. Those pass that a filter cannot decide, by product or for a missing value. */
 function gateFilter(filters) {
     const tests = findings_filters/* FINDING_FILTERS */.W.flatMap((filter) => {
         const value = filters[filter.name];
@@ -1359,16 +1366,19 @@ function gateFilter(filters) {
         const matches = (0,conditions/* filterTest */.Jz)(filter.name, value);
         return [
             (row) => filter.listed[row.kind] === undefined ||
-                (filter.sparesMalicious && row.malicious === true) ||
+                (filter.keepsMalicious && row.malicious === true) ||
                 matches(row) !== false,
         ];
     });
     return (finding) => tests.every((test) => test(finding));
 }
 
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var project = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/excuses.js
+
 
 
 /** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
@@ -1399,7 +1409,7 @@ function stateByScans(scans) {
 function stateByList(rows, primary) {
     const stateById = new Map();
     for (const { match_based_id: id, status, ref } of rows) {
-        if (id === undefined || status === undefined || status === 'fixed' || !(0,findings_finding/* sameRef */.WY)(ref, primary))
+        if (id === undefined || status === undefined || status === 'fixed' || !(0,refs/* sameRef */.WY)(ref, primary))
             continue;
         if (status === 'ignored')
             stateById.set(id, 'ignored');
@@ -1432,9 +1442,9 @@ function secretsOf(rows, scan, seen, request) {
     const { mayHaveRunAt } = (0,gate_parts/* commitScans */.OP)(seen, 'secrets');
     // A fork's branch is not in this repository.
     const head = pull?.isFork ? undefined : pull?.headBranch;
-    const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [(0,findings_finding/* mergeRef */.MZ)(pull.number)])];
-    const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,findings_finding/* sameRef */.WY)(ref, own));
-    const isOnPrimary = ({ ref }) => (0,findings_finding/* sameRef */.WY)(ref, primary);
+    const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [(0,refs/* mergeRef */.MZ)(pull.number)])];
+    const isOwn = ({ ref }) => ref === undefined || ownRefs.some((own) => (0,refs/* sameRef */.WY)(ref, own));
+    const isOnPrimary = ({ ref }) => (0,refs/* sameRef */.WY)(ref, primary);
     const wasCreatedDuring = ({ created_at }) => mayHaveRunAt(created_at);
     /** Rows that may be of the scan's branch, by the kind of branch. */
     const isOfBranch = {
@@ -1442,7 +1452,7 @@ function secretsOf(rows, scan, seen, request) {
         pull(row) {
             // A fork's branch may have the name of the primary branch.
             if (isOnPrimary(row))
-                return (0,findings_finding/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
+                return (0,refs/* sameRef */.WY)(scan.branch, primary) && wasCreatedDuring(row);
             return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
         },
         branch: (row) => isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
@@ -1457,7 +1467,7 @@ function secretsOf(rows, scan, seen, request) {
         return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
     };
     // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
-    const countsPrimary = scan.is_full_scan === true || (0,findings_finding/* sameRef */.WY)(head, primary);
+    const countsPrimary = scan.is_full_scan === true || (0,refs/* sameRef */.WY)(head, primary);
     const present = rows.filter(({ status }) => status !== 'fixed');
     const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
     const wasCreatedBefore = ({ created_at }) => ((0,time/* epochMs */.e9)(created_at) ?? 0) <= (0,scans_scan/* ranAt */.l1)(scan).toMs;
@@ -1507,7 +1517,7 @@ function explainsBlock(part, seen, request) {
     // The list of secrets has no time of triage.
     const wasTriagedSinceScan = (row) => ((0,time/* epochMs */.e9)(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
     const wasFixedSinceScan = ({ status, ref, state_updated_at }) => status === 'fixed' &&
-        (ref === undefined || (0,findings_finding/* sameRef */.WY)(ref, scan.branch)) &&
+        (ref === undefined || (0,refs/* sameRef */.WY)(ref, scan.branch)) &&
         ((0,time/* epochMs */.e9)(state_updated_at) ?? startMs) >= startMs;
     const present = [...countedRows, ...(secrets?.unplaced.rows ?? [])];
     return (present.some((row) => mayBlock(row) || wasTriagedSinceScan(row)) ||
@@ -1551,6 +1561,7 @@ function listNeed(seen, wanted) {
 
 
 
+
 /** The waits before rereads of lists that may still change. */
 const REREAD_WAITS_MS = [2000, 3000, 5000];
 /** Judges the findings of parts whose scans completed, or says what to read first. */
@@ -1562,7 +1573,7 @@ function judge(request, seen, parts) {
     if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs))
         return { needs: 'lists-again' };
     // A scan that was under way may have replaced a list since it was read.
-    const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,findings_finding/* sameRef */.WY)(scan.branch, part.scan.branch)));
+    const mayBeReplaced = seen.scans.some((scan) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running' && parts.some((part) => (0,refs/* sameRef */.WY)(scan.branch, part.scan.branch)));
     if (mayBeReplaced && !seen.isSearchedAfterLists)
         return { needs: 'scans-again' };
     const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
@@ -1667,7 +1678,7 @@ function isComparedWithPrimary({ rows, secrets, scan }, facts, seen) {
     if ((0,gate_parts/* branchKind */.lD)(seen, request, scan) === 'primary' || !(request.newOnly || request.inheritIgnores))
         return false;
     // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
-    if (seen.pull?.isFork === true && (0,findings_finding/* sameRef */.WY)(scan.branch, primary))
+    if (seen.pull?.isFork === true && (0,refs/* sameRef */.WY)(scan.branch, primary))
         return false;
     return rows.some((finding) => excuseOf(finding, facts) === undefined);
 }
@@ -1992,11 +2003,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
 /* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
 /* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
 /* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
+
 
 
 
@@ -2092,7 +2105,7 @@ async function readOpenFindings(context, { scans, counted }) {
         const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // The list of secrets covers all branches.
-        const isOnBranch = ({ ref }) => ref === undefined || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(ref, branch);
+        const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isOnBranch(row) && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(row))) };
     }
     catch (error) {
@@ -2121,8 +2134,10 @@ async function readOpenFindings(context, { scans, counted }) {
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7957);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+
 
 
 
@@ -2191,7 +2206,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
 }
 /** The primary branch without `refs/heads/`. */
 function primaryBranchName({ primary_branch: branch }) {
-    return branch?.replace(/^refs\/heads\//, '');
+    return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
 function tagChanges(project, add, removes) {
@@ -2235,14 +2250,14 @@ function primaryBranchChanges(project, after) {
 /* harmony export */   wt: () => (/* binding */ poll),
 /* harmony export */   xH: () => (/* binding */ branchFindings)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1086);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6107);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3109);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1086);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6107);
 
 
 
@@ -2255,7 +2270,7 @@ function primaryBranchChanges(project, after) {
  * Repeated searches look back this far for scans that were still running. The platform ends a scan after an hour of
  * silence; a day leaves room for scans that keep reporting.
  */
-const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO;
+const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO;
 /**
  * Returns a search for a project's scans. Each call returns the scans seen so far, in their latest state, the newest
  * first. Leaves out those of another repository, with a notice.
@@ -2264,11 +2279,11 @@ const LONGEST_SCAN_MS = _model_time_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */
  */
 function scanSearch(context, deploymentId, { id: repositoryId, name }) {
     if (repositoryId === undefined) {
-        const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
-        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg({ kind: 'unexpected', message });
+        const message = `The platform gave no id for the project ${name}, so its scans cannot be searched`;
+        throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'unexpected', message });
     }
     const seen = new Map();
-    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_SEARCH_MS */ .cA;
+    let sinceMs = context.clock.now() - _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .SCAN_SEARCH_MS */ .cA;
     let isNoted = false;
     return async () => {
         const startMs = context.clock.now();
@@ -2282,19 +2297,19 @@ function scanSearch(context, deploymentId, { id: repositoryId, name }) {
             if (!elsewhere.includes(scan))
                 seen.set(scan.id, scan);
         sinceMs = Math.max(sinceMs, startMs - LONGEST_SCAN_MS);
-        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll);
+        return [...seen.values()].sort(_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .byNewest */ .Kd);
     };
 }
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
 /**
- * Looks at once, and then until there is a result: after 5 s, and after pauses that grow by half each time, up to 30 s.
+ * Calls `look` until it returns a result: at once, after 5 s, and after pauses that grow by half each time, up to 30 s.
  * Goes on while the platform is unavailable.
  *
- * @param untilMs in epoch ms, when the last look follows, which has to return a result
+ * @param untilMs time of the last call, in epoch ms; that call has to return a result
  * @param announceWait called before the first pause, with the remaining time
- * @throws the error of the last look; before that, any error but an unavailable platform
+ * @throws the error of the last call; before that, any error but an unavailable platform
  */
 async function poll({ clock, stop }, untilMs, look, announceWait) {
     for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
@@ -2319,7 +2334,7 @@ async function poll({ clock, stop }, untilMs, look, announceWait) {
 }
 /** Whether the platform, or a gateway in front of it, is unavailable for now. */
 function isUnavailable(error) {
-    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk))
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
         return false;
     const { kind, status = 0 } = error.failure;
     if (kind === 'status')
@@ -2337,12 +2352,12 @@ function isUnavailable(error) {
 async function branchFindings(context, repository, { product, ref }) {
     const { platform } = context;
     const repos = [repository];
-    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .refNames */ .kO)(ref);
+    const names = product === 'secrets' || ref === undefined ? [undefined] : (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .refNames */ .kO)(ref);
     let found = { rows: [], elsewhere: 0 };
     for (const name of names) {
         const { rows: listed, cut } = product === 'secrets'
-            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context), { repo: repos })
-            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
+            ? await platform.secrets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: repos })
+            : await platform.findings(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), { issue_type: product, repos, ref: name });
         if (cut !== undefined)
             throw cut;
         const rows = listed.filter((row) => belongsTo(row, repository, ref));
@@ -2355,7 +2370,7 @@ async function branchFindings(context, repository, { product, ref }) {
 function belongsTo(row, repository, ref) {
     const isOfAllBranches = row.kind === 'secrets' || ref === undefined || row.ref === undefined;
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
-    return isHere && (isOfAllBranches || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(row.ref, ref));
+    return isHere && (isOfAllBranches || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(row.ref, ref));
 }
 /** Secrets have one list for all branches. */
 function listKey({ product, ref }) {
@@ -2376,7 +2391,7 @@ async function readLists(context, repository, lists, isLast) {
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
         }
     }));
 }
@@ -2391,6 +2406,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
+/* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   _5: () => (/* binding */ startedMs),
 /* harmony export */   bc: () => (/* binding */ detailedStatus),
@@ -2400,14 +2416,13 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */   l1: () => (/* binding */ ranAt),
 /* harmony export */   lE: () => (/* binding */ mayHaveRun),
 /* harmony export */   lU: () => (/* binding */ isOfCommit),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   oT: () => (/* binding */ currentScans),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   s4: () => (/* binding */ lastCompleted),
 /* harmony export */   sH: () => (/* binding */ isFailureCode)
 /* harmony export */ });
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3109);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 
 
@@ -2415,11 +2430,11 @@ async function readLists(context, repository, lists, isLast) {
 const UNDER_WAY = ['pending', 'running'];
 const ENDED = ['completed', 'cancelled', 'error', 'never_finished'];
 /** The status of a scan in the search. A scan with an unknown status has ended if it has an end time. */
-function scanStatus({ status, exit_code, completed_at }) {
-    const isUnknown = status === undefined || !ENDED.includes(status);
-    if (UNDER_WAY.includes(status ?? '') || (isUnknown && completed_at === undefined))
+function scanStatus({ status = '', exit_code, completed_at }) {
+    const hasEnded = completed_at === undefined ? ENDED.includes(status) : !UNDER_WAY.includes(status);
+    if (!hasEnded)
         return 'running';
-    const isVerdict = status === undefined || status === 'completed';
+    const isVerdict = status === '' || status === 'completed';
     return isVerdict && !isFailureCode(exit_code) ? 'completed' : 'failed';
 }
 /** Derived from a scan's details, which have no status. Undefined while it runs, and for a cancelled one. */
@@ -2435,8 +2450,8 @@ function isFailureCode(exitCode) {
 /** The products that a scan names; a scan that names none may have run all but `ai_sast`. */
 function productsRun({ enabled_products: names = [] }) {
     if (names.length === 0)
-        return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .SCANNED_PRODUCTS */ .Kw;
-    return _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
+        return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+    return _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.filter((product) => names.some((name) => name.toLowerCase() === product));
 }
 function mayHaveRun(scan, product) {
     return productsRun(scan).includes(product);
@@ -2467,7 +2482,7 @@ function sumOf(counts) {
 }
 /** The newest scan on the first of `refs` that has one, else the newest of all. Expects the newest first. */
 function preferredScan(scans, refs) {
-    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref)) ?? []);
+    const onRefs = refs.flatMap((ref) => scans.find(({ branch }) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref)) ?? []);
     return onRefs[0] ?? scans[0];
 }
 /**
@@ -2489,13 +2504,13 @@ function currentScans(scans) {
 function newestByProduct(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
     const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
-    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCTS */ .zv.flatMap((product) => {
+    const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
         const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
-        .sort((a, b) => newestFirst(a.scan, b.scan));
+        .sort((a, b) => byNewest(a.scan, b.scan));
 }
 /** Findings that these scans counted; undefined if one did not complete or has no count. */
 function countedBy(newest) {
@@ -2509,15 +2524,15 @@ function countedBy(newest) {
 }
 /** Also true for two scans whose branch is unknown. */
 function isSameBranch(branch, ref) {
-    return branch === ref || (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(branch, ref);
+    return branch === ref || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(branch, ref);
 }
 function isOfCommit({ commit }, hash) {
     return commit?.toLowerCase() === hash.toLowerCase();
 }
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */
 function lastCompleted(scans, scan) {
-    const completed = scans.filter((candidate) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
-    return completed.sort((a, b) => endedMs(b) - endedMs(a) || newestFirst(a, b))[0] ?? scan;
+    const completed = scans.filter((candidate) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(candidate.branch, scan.branch) && scanStatus(candidate) === 'completed');
+    return completed.sort((a, b) => endedMs(b) - endedMs(a) || byNewest(a, b))[0] ?? scan;
 }
 /** In epoch ms; the start if the end is unknown. */
 function endedMs(scan) {
@@ -2531,8 +2546,8 @@ function startedMs({ started_at }) {
 function ranAt(scan) {
     return { fromMs: startedMs(scan), toMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(scan.completed_at) ?? Number.POSITIVE_INFINITY };
 }
-/** Sorts scans by their start. Ids grow with time, and decide if the times do not. */
-function newestFirst(a, b) {
+/** Orders scans by their start, the newest first. Ids grow with time, and decide if the times do not. */
+function byNewest(a, b) {
     const [startA, startB] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(a.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(b.started_at)];
     if (startA !== undefined && startB !== undefined && startA !== startB)
         return startB - startA;
