@@ -65,10 +65,12 @@ describe('a fleet', () => {
     const project = { ...platform.state.projects.all[1], id: 1, name: 'fleet/archived' };
     const answer = { kind: 'body', status: 200, body: JSON.stringify({ project }) } as const;
     platform.faults = faultsOn(({ path }) => path.endsWith('/fleet/archived'), answer);
-    const inputs = { ...TAG, projects: 'fleet/archived', 'projects-tagged': 'fleet' };
-    expect(theError(await innerStep(platform, inputs))).toMatch(
-      /No project .* matches fleet\/archived, tag fleet/,
-    );
+    const selection = { projects: 'fleet/archived', 'projects-tagged': 'fleet' };
+    const inputs = { ...TAG, ...selection };
+    for (const step of [inputs, { operation: 'sbom', ...selection }])
+      expect(theError(await innerStep(platform, step))).toMatch(
+        /No project .* matches fleet\/archived, tag fleet/,
+      );
     expectSuccess(await innerStep(platform, { ...inputs, projects: 'fleet/archived\nfleet/service-00001' }));
   });
 
