@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
+import { PULL_REQUEST_SCAN, PUSH_SCAN } from '../../emulator/platform/believable-state.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const BY_SLUG = { operation: 'tag', projects: 'acme/login', tags: 'new' };
@@ -42,6 +42,7 @@ describe('the deployment', () => {
   it.each<Record<string, string>>([
     { operation: 'list-findings', 'issue-type': 'secrets' },
     { operation: 'list-dependencies', 'dependencies-by': 'package' },
+    { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) },
   ])('is the one whose slug differs in case only, also where its id is given: %j', async (inputs) => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { ...inputs, 'deployment-slug': 'ACME' });

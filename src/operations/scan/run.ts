@@ -5,6 +5,7 @@ import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailure, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
+import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
@@ -148,6 +149,8 @@ async function readOpenFindings(
     const isOnBranch = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
     return { findings: worstFirst(rows.filter((row) => isOnBranch(row) && isOpen(row))) };
   } catch (error) {
+    // `runOperation` looks up an unknown slug.
+    if (hasStatus(error, [404])) throw error;
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
     return {};
   }
