@@ -131,6 +131,13 @@ const CASES: readonly Case[] = [
     lines: { 'Scans of this project': /^works: .* ran `sast`$/ },
   },
   {
+    about: 'scans that name no products',
+    prepare: ({ state }) => {
+      for (const scan of state.scans) scan.enabled_products = [];
+    },
+    lines: { 'Scans of this project': /^works: .* may have run `sast`, `sca` and `secrets`$/ },
+  },
+  {
     about: 'only scans of AI detection, which the gate does not ask for',
     prepare: ({ state }) => {
       for (const scan of state.scans) scan.enabled_products = ['ai_sast'];
