@@ -220,6 +220,11 @@ describe('list-dependencies by lockfile', () => {
     expect(theError(await innerStep(platform, list('lockfile', both)))).toContain('was answered with 500');
   });
 
+  it('of a repository that the platform does not know says what to correct', async () => {
+    const run = await innerStep(await openPlatform(), list('lockfile', 'repositoryId: [1]'));
+    expect(theError(run)).toMatch(/was answered with 404.*[Cc]heck `repositoryId` in `dependency-filter`/);
+  });
+
   it('needs to know whose lockfiles', async () => {
     const run = await innerStep(await openPlatform(), list('lockfile', 'name: lodash'));
     expect(theError(run)).toContain('`dependency-filter` has no `repositoryId`');

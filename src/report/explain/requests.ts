@@ -191,6 +191,8 @@ function notFoundRemedy(method: string, path: string): string {
   if (method === 'GET' && path.includes('/projects/'))
     return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
   if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+  if (path.endsWith('/lockfiles'))
+    return `check \`repositoryId\` in \`dependency-filter\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
   if (path.endsWith('/deployments'))
     return `check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;
   return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
