@@ -1033,6 +1033,8 @@ async function run(context, request) {
         const { selected, allNames } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'warn');
         rows = selected.map((project) => (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached'));
         rows = await readUnlisted(context, slug, rows, request.projects);
+        if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
+            throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');

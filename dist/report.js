@@ -849,8 +849,9 @@ async function askScans({ context, id, project }) {
     const products = findings/* SCANNED_PRODUCTS */.Kw.filter((product) => scans.some((scan) => (0,scans_scan/* mayHaveRun */.lE)(scan, product)));
     const when = newest.started_at === undefined ? '' : ` (${(0,format/* dayOf */.kb)(newest.started_at)})`;
     const status = (0,scans_scan/* scanStatus */.gC)(newest);
-    const ran = (0,values/* quotedList */.p4)(products, 'and');
-    const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ran ${ran}`;
+    const isNamed = scans.every(({ enabled_products: names = [] }) => names.length > 0);
+    const ran = `${isNamed ? 'ran' : 'may have run'} ${(0,values/* quotedList */.p4)(products, 'and')}`;
+    const text = `The newest is ${newest.id}${when}: ${status}. Scans of ${SEARCHED} ${ran}`;
     if (status !== 'failed')
         return ['works', text];
     return ['attention', `${text}. The gate fails on a failed scan: look at its log on the platform`];
@@ -3680,6 +3681,8 @@ function notFoundRemedy(method, path) {
         return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
     if (path.includes('/scan/'))
         return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+    if (path.endsWith('/lockfiles'))
+        return `check \`repositoryId\` in \`dependency-filter\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
     if (path.endsWith('/deployments'))
         return `check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
     return `check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
