@@ -11,7 +11,7 @@ type OffsetOf = (path: Path, part?: Part) => number;
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 export const ALL_KEYS = z.registry<{ keys: readonly string[] }>();
 
-/** Reports a problem of the value at a path. */
+/** Reports a problem with the value at a path. */
 export type ReportProblem = (path: Path, message: string) => void;
 type Issue = z.core.$ZodIssue;
 
@@ -49,8 +49,8 @@ export interface YamlSource {
 }
 
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
- * others yet.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
+ * checked.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -131,7 +131,7 @@ function readAsTexts(yaml: typeof Yaml, document: Yaml.Document.Parsed, textKeys
   });
 }
 
-/** The problems of numbers that would lose digits. */
+/** Problems with numbers that would lose digits. */
 function inexactNumbers(yaml: typeof Yaml, document: Yaml.Document.Parsed): PlacedProblem[] {
   const inexact: PlacedProblem[] = [];
   yaml.visit(document, {
@@ -233,6 +233,7 @@ function withinUnions(issue: Issue, parent: Path = []): Issue[] {
   return branch.flatMap((inner) => withinUnions(inner, path));
 }
 
+/** Whether an issue shows that a branch of a union takes another type of value. */
 function isOtherType(issue: Issue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(isOtherType));

@@ -77,7 +77,7 @@ export function readQuery(reader: InputReader, context: FilterContext): FindingQ
   return { issueType: context.issueType ?? 'sast', filters, written };
 }
 
-/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem(
   { operation }: InputReader,
   { kind, only, inTriage, listed, notListed }: FindingFilter,
@@ -100,7 +100,7 @@ function unsupportedProblem(
   return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 
-/** Severities of rules. */
+/** Severities as rules name them. */
 export const SEVERITY_ALIASES = new Map<string, Severity>([
   ['error', 'high'],
   ['warning', 'medium'],
@@ -157,7 +157,7 @@ const platformProblem = checkFor([
   'give names, or use `selection: listed`',
 ]);
 
-/** Names; unless the platform selects, also patterns and exclusions. */
+/** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader: InputReader, input: string, by: FilterContext['by']): readonly string[] {
   const items = reader.list(input);
   if (input === 'repos') reader.check(input, items, nameProblem);

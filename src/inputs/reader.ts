@@ -17,7 +17,7 @@ import {
 } from './values.ts';
 
 type Table = typeof INPUT_TABLE;
-/** The value of an input: never undefined where its row has one text for all operations. */
+/** The value of an input: never undefined if all operations have the same default. */
 type Value<Name, T> = Name extends keyof Table
   ? Table[Name] extends { default: string } | { whenEmpty: string }
     ? T

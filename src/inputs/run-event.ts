@@ -37,10 +37,10 @@ export interface RunEvent {
   untrusted?: 'fork' | 'dependabot';
 }
 
-/** GitHub's events have at most 25 MB. */
+/** GitHub's events are at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 
-/** The event's file; any part of it may have any type. */
+/** The event file; any part of it may have any type. */
 type Json = { readonly [name: string]: Json } | null | undefined;
 
 /** Never throws: without a readable event file, the event has only what the environment says. */

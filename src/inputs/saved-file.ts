@@ -47,7 +47,7 @@ export async function readSavedFile<T>(
   return { problem: `has content unknown to this version: ${detail}`, remedy: 'give a file that it wrote' };
 }
 
-/** Whether two addresses are those of one platform. A file is valid for one only. */
+/** Whether two addresses are the same platform's; a file is valid for one platform only. */
 export function sameAddress(left: string, right: string): boolean {
   const bare = (address: string) =>
     (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');

@@ -29,7 +29,7 @@ export interface Source {
   event: () => Promise<RunEvent>;
 }
 
-/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
 export function fileProblem(problem: NonNullable<FileText['problem']>, remedy = ''): WrongText {
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }

@@ -6,7 +6,7 @@ import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
 import { quotedList } from './values.ts';
 
-/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
+/** Names that other tools and operations use, with the inputs they may mean: the first that the operation has is suggested. */
 const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boolean }>([
   // Conditions of the rules file.
   ...FINDING_FILTERS.flatMap((filter) =>

@@ -77,7 +77,7 @@ export const probability: Parse<number> = (text) => {
   return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
 
-/** Parses an id of 64 bits. The address of its page, which people copy, gets the id in it as a remedy. */
+/** Parses an id of 64 bits. People copy the address of its page: the remedy is the id in it. */
 export function wholeId(min: bigint, remedy: string): Parse<bigint> {
   return (text) => {
     const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -179,7 +179,7 @@ const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u20
 /** A problem of texts that match `pattern`, and its remedy: a sentence, or the part to remove. */
 type TextProblem = readonly [pattern: RegExp, problem: string, remedy: string | RegExp];
 
-/** Problems of a text on one line. */
+/** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS: readonly TextProblem[] = [
   [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
   [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],

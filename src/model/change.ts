@@ -50,7 +50,7 @@ export type Triage = z.output<typeof triage>;
 /** The parts of the policies, in the order in which they are compared and written. */
 export const POLICY_PARTS = ['code', 'secrets', 'remediation'] as const satisfies readonly PolicyPart[];
 const part = z.enum(POLICY_PARTS);
-/** As the API returned it; the platform checks it again when it is sent back. */
+/** As the API or the rules file has it; the platform checks it when it is sent. */
 const bundle = z.custom<Candidate<PolicyBundles[PolicyPart]>>(isObject);
 const fields = z.record(z.string(), z.unknown());
 

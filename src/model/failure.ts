@@ -11,7 +11,7 @@ export type CommonFailure =
   | { kind: 'github'; cause: GitHubFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
 
-/** The failure of one project or finding, as plain data; `report/explain` has sentence and remedy. */
+/** The failure of one row, as plain data; `report/explain` has sentence and remedy. */
 export type RowFailure =
   | CommonFailure
   /** The platform accepted the write, but reads show `seen` instead. */
@@ -83,7 +83,7 @@ export type StepFailure =
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
-  /** The platform rejects policies in the rules file; `problems` has all of them. */
+  /** The platform rejects policies in the rules file; `problems`: all that a plan finds, or the one of a refused write. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
   /** The report for an undo belongs to another deployment. */
   | { kind: 'other-report'; deployment: string; expected: string }
@@ -128,7 +128,7 @@ export type StepFailure =
   /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
-  /** A signal ended the step: by default after all its work. */
+  /** A signal ended the step, which had done all its work unless it `isUnfinished`. */
   | { kind: 'stopped'; isUnfinished?: true };
 
 /** A policy problem that the platform reports, with its line in the rules file. */

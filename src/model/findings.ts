@@ -21,6 +21,7 @@ export type FilterValue = string | boolean | number | readonly string[];
 /** The filters that were given, by their names in the table of filters. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
+/** The name of a filter's input. */
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }

@@ -24,10 +24,9 @@ export function nearest(text: string, values: readonly string[]): string | undef
   return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
-/** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
+/** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */
 export function nearestNames(text: string, names: readonly string[]): string[] {
   if (text.length > MAX_LENGTH) return [];
-  // An owner stands for its repositories.
   const owned = `${text.toLowerCase()}/`;
   if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned))) return [`${text}/**`];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
@@ -36,12 +35,12 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   const near = names.flatMap((name) => {
     if (name.length > MAX_LENGTH) return [];
     const folded = fold(name);
-    // A wrong or missing start is as likely as a wrong letter.
+    // The owner of a project, or the path of a rule, may be wrong or missing.
     const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
-    const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
+    const hasSegments = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
     const changes = Math.min(
       changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded),
-      isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
+      hasSegments ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY,
     );
     return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
   });

@@ -29,7 +29,7 @@ export type Subject =
 export type Gap =
   /** The list may lack rows. */
   | { kind: 'list-cut'; subject: Product; cause: string }
-  /** One of several lists could not be read; `ref`: the branch that it is of. */
+  /** One of several lists could not be read; `ref`: the branch that it covers. */
   | { kind: 'list-unread'; subject: Product; ref?: string; cause: StepFailure }
   /** The lockfiles of a repository, or the detection or remediation policies. */
   | { kind: 'part-unread'; subject: 'dependencies' | 'policies'; part: string; cause: StepFailure }
@@ -44,9 +44,9 @@ export type Gap =
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
   | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
-  /** `unknown` of the `expected` projects on GitHub, for which rules that need GitHub were skipped. */
+  /** Rules that need GitHub were skipped for `unknown` of the `expected` projects that should be there. */
   | { kind: 'drift-unknown'; subject: 'projects'; unknown: number; expected: number }
-  /** No rule gives any project a tag. */
+  /** No rule gives any project a tag, so managed tags stay. */
   | { kind: 'nothing-removed'; subject: 'projects'; tags: number };
 
 /** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
@@ -125,7 +125,7 @@ export type Notice =
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** The policies that look at the changing tags could not be read. */
   | { kind: 'tag-uses-unread'; cause: StepFailure }
-  /** The CSV file of a list of findings lacks them. */
+  /** The tags of projects could not be read, so the CSV file of findings lacks them. */
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   /** Ignores of a rule that end soon; `first`: the day on which the first one does. */
