@@ -117,9 +117,9 @@ export async function checkToken(reader: InputReader, event: () => Promise<RunEv
 const TOKEN_PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
   [/[\r\n]/, 'has several lines'],
+  [/\$/, 'contains a `$`, like an expression that was not evaluated'],
   [/\s/, 'contains a space'],
   [/['"]/, 'contains a quote'],
-  [/\$/, 'contains a `$`, like an expression that was not evaluated'],
   [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 
@@ -151,7 +151,7 @@ function gitHubToken(reader: InputReader, input = 'github-token'): string | unde
 }
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-const MODE_ALIASES = new Map<string, CommentMode>([
+const MODE_ALIASES = new Map<string, 'auto' | 'never'>([
   ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
   ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
 ]);
@@ -194,10 +194,11 @@ export interface IssueStyle {
 }
 
 function readIssue(reader: InputReader, about: string): IssueRequest {
-  const mode = reader.read('issue', oneOf(COMMENT_MODES, MODE_ALIASES));
-  if (mode === 'always') reader.warn('issue', 'is `always`, which means `auto` here');
+  const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
+  if (isAlways) reader.warn('issue', 'is `always`, which means `auto` here');
+  const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto'], MODE_ALIASES));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
-  return { mode: mode === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
+  return { mode, about, ...readIssueStyle(reader) };
 }
 
 export function readIssueStyle(reader: InputReader): IssueStyle {

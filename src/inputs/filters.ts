@@ -142,7 +142,7 @@ function readValue(
 }
 
 const branch: Parse<string> = (text) =>
-  /,\s|\$\{\{/.test(text)
+  /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 

@@ -162,11 +162,11 @@ export class InputReader {
       const known = `known values are ${quotedList(values, 'and')}`;
       if (item.startsWith('!'))
         this.problem(name, `has ${quote(item)}, but cannot exclude; list values to select (${known})`);
-      else if (near !== undefined && items.includes(near))
+      else if (near !== undefined && knownValue(near, items) !== undefined)
         this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
       else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
       else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);
-      else this.problem(name, `${problem}; separate values by commas (${known})`);
+      else this.problem(name, `${problem}; separate values with commas (${known})`);
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
   }

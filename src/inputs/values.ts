@@ -162,8 +162,10 @@ export function since(now: number): Parse<number> {
 
 function secondsOf(text: string, now: number): number | undefined {
   if (AGE_PATTERN.test(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
-  if (/^(?:0|\d{5,11})$/.test(text)) return Number(text);
-  const ms = epochMs(isDay(text) ? `${text}T00:00:00Z` : text);
+  // With fewer digits it is probably a date, such as `20260101`.
+  if (/^(?:0|\d{9,11})$/.test(text)) return Number(text);
+  const day = text.slice(0, 10);
+  const ms = isDay(day) ? epochMs(day === text ? `${day}T00:00:00Z` : text) : undefined;
   return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
 

@@ -11,7 +11,8 @@ const MAX_NEAR = 3;
 export function nearest(text: string, values: readonly string[]): string | undefined {
   // Another number, such as a version, is not a misspelling.
   if (!/\p{L}/u.test(text)) return undefined;
-  const [near] = nearestNames(text, values);
+  // `indirect` resembles its opposite.
+  const [near] = nearestNames(/^indirect$/i.test(text) ? 'transitive' : text, values);
   if (near !== undefined) return near;
   const start = fold(text);
   const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
@@ -19,8 +20,10 @@ export function nearest(text: string, values: readonly string[]): string | undef
   const shorter = values.find(
     (value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)),
   );
-  // The API's rows have prefixes, such as `SEVERITY_HIGH`.
-  const ends = values.filter((value) => text.endsWith(`_${value.toUpperCase()}`));
+  // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
+  const ends = values.filter(
+    (value) => text.endsWith(`_${value.toUpperCase()}`) || value.endsWith(`_${text.toUpperCase()}`),
+  );
   return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
