@@ -42,9 +42,9 @@ export async function readSavedFile<T>(
     return { problem: 'was changed after it was written', remedy: 'give the file as the step wrote it' };
   const { data, error } = format.content.safeParse(file);
   if (error === undefined) return { value: data };
-  const [issue] = error.issues;
-  const detail = [...(issue?.path ?? []), issue?.message].join(': ');
-  return { problem: `has content unknown to this version: ${detail}`, remedy: 'give a file that it wrote' };
+  const [detail] = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const remedy = 'give a file that this version wrote';
+  return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
 
 /** Whether two addresses are the same platform's; a file is valid for one platform only. */

@@ -15,6 +15,7 @@ const MESSAGES: { readonly [Code in Yaml.ErrorCode]?: (token: string, line: stri
       : 'the line has no colon after its key: write `key: value`',
   UNEXPECTED_TOKEN: (token) =>
     `${quote(token)} does not belong here: quote the whole value, or start a list on its own line`,
+  MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
   BLOCK_AS_IMPLICIT_KEY: (_token, line) =>
     /:\s/.test(line)
       ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
@@ -56,7 +57,9 @@ function problemOf(
   error: Yaml.YAMLError,
   text: string,
 ): PlacedProblem {
-  const { code, message, pos } = error;
+  const { message, pos } = error;
+  // The last line of a map gets another code than the lines before it.
+  const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
   // The parser's place may lie before spaces and comments that precede the wrong text.
   const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
   const offset = text.length - wrongText.length;
