@@ -1,7 +1,6 @@
 import { FINDING_FILTERS } from '../findings/filters.ts';
 import { filterInput } from '../model/findings.ts';
 import { nearest } from '../model/nearest.ts';
-import type { Operation } from '../model/operations.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS } from './table.ts';
 import { quotedList } from './values.ts';
@@ -63,16 +62,18 @@ function aliases(names: readonly string[], inputs: readonly string[], excludes =
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 export function refuseUnknown(reader: InputReader): void {
   const { operation } = reader;
+  const rows = INPUTS.filter(({ operations }) => operation === undefined || operations.includes(operation));
+  const names = rows.map((row) => row.name);
   for (const [name, text] of [...reader.texts]) {
     if (text.trim() === '') continue;
     const row = INPUTS.find((input) => input.name === name);
     if (row === undefined) {
-      reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
+      reader.problem(name, `is not an input of this action; ${remedyFor(name, names)}`);
       continue;
     }
     const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
     if (operation === undefined || row.operations.includes(operation) || mayBeDefault) continue;
-    const meant = inputMeant(name, operation);
+    const meant = inputMeant(name, names);
     const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
     const owners = quotedList(row.operations, 'and');
     reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
@@ -81,13 +82,11 @@ export function refuseUnknown(reader: InputReader): void {
   }
 }
 
-function remedyFor(unknownName: string, operation: Operation | undefined): string {
+/** @param names of the inputs that the operation has */
+function remedyFor(unknownName: string, names: readonly string[]): string {
   const name = unknownName.replaceAll('_', '-');
-  const names = inputNamesOf(operation);
   const meant =
-    inputMeant(name, operation) ??
-    nearest(name, names) ??
-    names.find((input) => name.split('-').includes(input));
+    inputMeant(name, names) ?? nearest(name, names) ?? names.find((input) => name.split('-').includes(input));
   if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
     return `use \`${meant}\`, with \`!\` before each value`;
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
@@ -97,8 +96,7 @@ function remedyFor(unknownName: string, operation: Operation | undefined): strin
 }
 
 /** The operation's own input for a name that means something elsewhere. */
-function inputMeant(name: string, operation: Operation | undefined): string | undefined {
-  const names = inputNamesOf(operation);
+function inputMeant(name: string, names: readonly string[]): string | undefined {
   return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }
 
@@ -108,9 +106,4 @@ export function conditionMeant(key: string): string | undefined {
   const names = excludes ? [] : [key, ...inputs];
   const matched = FINDING_FILTERS.find((filter) => filter.condition && names.includes(filterInput(filter)));
   return matched?.condition?.name;
-}
-
-function inputNamesOf(operation: Operation | undefined): string[] {
-  const rows = INPUTS.filter(({ operations }) => operation === undefined || operations.includes(operation));
-  return rows.map(({ name }) => name);
 }
