@@ -39,7 +39,7 @@ export type Gap =
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; subject: Product; ref: string }
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
-  | { kind: 'nothing-listed'; subject: Product }
+  | { kind: 'primary-branches-unknown'; subject: Product }
   /** The platform has policies of products that this action does not know. */
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
@@ -141,8 +141,8 @@ export type Notice =
   | { kind: 'sarif-doubtful' }
   /** The step could not look at everything, so the CSV file is incomplete. */
   | { kind: 'csv-partial' }
-  /** `left`: the number of findings that are missing or not shown. */
-  | { kind: 'sarif-limit'; what: SarifLimit; left: number };
+  /** `omitted`: the number of findings that are missing or not shown. */
+  | { kind: 'sarif-limit'; what: SarifLimit; omitted: number };
 
 /** A field of the API that is no longer as a step left it, or a project or finding that is another one or gone. */
 export type UndoDifference =

@@ -81,7 +81,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': ({ input, pattern, near }) =>
     `\`${pattern}\` in \`${input}\` matches nothing on the platform${similarNames(near)}${starHint([pattern])}. Correct it, or remove it.`,
-  'nothing-listed': () =>
+  'primary-branches-unknown': () =>
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
@@ -163,7 +163,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   },
   'pattern-unmatched': ({ input, rule, pattern, near }) =>
     `\`${pattern}\` in ${inputPlace(input, rule)} matches nothing${similarNames(near)}${starHint([pattern])}.`,
-  'sarif-limit': ({ what, left }) => SARIF_LIMITS[what](counted(left, 'finding')),
+  'sarif-limit': ({ what, omitted }) => SARIF_LIMITS[what](counted(omitted, 'finding')),
 };
 
 const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {

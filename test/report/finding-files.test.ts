@@ -166,8 +166,8 @@ describe('the SARIF file', () => {
       { kind: 'external', status: 'accepted', justification: 'false positive: tests only' },
     ]);
     expect(notices).toEqual([
-      { kind: 'sarif-limit', what: 'fixed', left: 1 },
-      { kind: 'sarif-limit', what: 'no-place', left: 1 },
+      { kind: 'sarif-limit', what: 'fixed', omitted: 1 },
+      { kind: 'sarif-limit', what: 'no-place', omitted: 1 },
     ]);
   });
 
@@ -182,8 +182,8 @@ describe('the SARIF file', () => {
     const { sarif, notices } = filesOf(Array(25_010).fill({ kind: 'sast', id: 1n, path: 'a' }));
     expect(sarif.runs[0]?.results).toHaveLength(25_000);
     expect(notices).toEqual([
-      { kind: 'sarif-limit', what: 'results', left: 10 },
-      { kind: 'sarif-limit', what: 'shown', left: 20_000 },
+      { kind: 'sarif-limit', what: 'results', omitted: 10 },
+      { kind: 'sarif-limit', what: 'shown', omitted: 20_000 },
     ]);
     expect(notices.map((notice) => noticeText(notice).text)[0]).toBe(
       'The SARIF file leaves out 10 findings, because GitHub accepts at most 25,000 per run.',

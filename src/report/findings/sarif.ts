@@ -42,7 +42,7 @@ export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFil
   };
   const notices = (Object.keys(omitted) as (keyof typeof omitted)[])
     .filter((what) => omitted[what] > 0)
-    .map((what): Notice => ({ kind: 'sarif-limit', what, left: omitted[what] }));
+    .map((what): Notice => ({ kind: 'sarif-limit', what, omitted: omitted[what] }));
   return { text: sarifText(results, tool), notices };
 }
 
