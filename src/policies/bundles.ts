@@ -73,7 +73,7 @@ const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
 
 /** The platform's difference of one part as entries, in a stable order. */
 export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry[]): PolicyEntry[] {
-  const rows = difference.map(({ kind, key, effect, before, after }): PolicyEntry => {
+  const entries = difference.map(({ kind, key, effect, before, after }): PolicyEntry => {
     const texts = Object.entries(key).map(([name, value]) => [name, String(value)] as const);
     return {
       part,
@@ -86,7 +86,7 @@ export function entriesOf(part: PolicyPart, difference: readonly DifferenceEntry
     };
   });
   const sortKey = ({ kind, key, effect }: PolicyEntry) => JSON.stringify([kind, key, effect]);
-  return rows.toSorted((left, right) => compare(sortKey(left), sortKey(right)));
+  return entries.toSorted((left, right) => compare(sortKey(left), sortKey(right)));
 }
 
 function fieldChanges(before: Fields, after: Fields, within: string, prefix = ''): PolicyFieldChange[] {
@@ -119,7 +119,7 @@ export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
  * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
  * policy with a new one. Detection bundles have no slugs.
  */
-export function sluggedLike<B extends Bundle>(bundle: B, live: Bundle): B {
+export function withLiveSlugs<B extends Bundle>(bundle: B, live: Bundle): B {
   if (!('policies' in bundle) || !('policies' in live)) return bundle;
   const { policies = [] }: Candidate<PolicyBundles['remediation']> = bundle;
   const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));

@@ -4,7 +4,7 @@ import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
-import { type Bundle, entriesOf, type PolicyRules, sluggedLike } from './bundles.ts';
+import { type Bundle, entriesOf, type PolicyRules, withLiveSlugs } from './bundles.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
@@ -60,7 +60,7 @@ async function comparePart(
 ): Promise<ComparedPart> {
   // The write names the version that was read: the platform refuses it for a newer one.
   const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-  const after = sluggedLike(wanted.bundle, before);
+  const after = withLiveSlugs(wanted.bundle, before);
   const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
   if (dryRun.kind === 'difference') {
     const entries = entriesOf(part, dryRun.entries);

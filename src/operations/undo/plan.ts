@@ -25,7 +25,7 @@ import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { isSameValue, sluggedLike } from '../../policies/bundles.ts';
+import { isSameValue, withLiveSlugs } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { inverseOf, valueIn } from '../../projects/kinds.ts';
 import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
@@ -74,7 +74,7 @@ export async function planPolicyPart(
     const current = { ...inverse, before: bundle, version: stateVersion };
     const isAsLeft =
       stateVersion === version ||
-      (version === undefined && isSameValue(sluggedLike(change.after, bundle), bundle));
+      (version === undefined && isSameValue(withLiveSlugs(change.after, bundle), bundle));
     if (isAsLeft) return { row: plannedRow(current, !isWriting(context)) };
     if (state === 'unknown' && isSameValue(bundle, change.before))
       return unchangedRow({ ...current, entries: [] });
