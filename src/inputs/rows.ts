@@ -118,7 +118,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
 });
 
 export const FLEET = ['tag', 'managed-scan'] as const;
-const SEQUENTIAL: readonly Operation[] = ['scan', 'validate', 'export', 'list-policies', 'check'];
+const FEW_REQUESTS: readonly Operation[] = ['scan', 'validate', 'export', 'list-policies', 'check'];
 
 /** Inputs that limit how much a step does, and how fast. */
 export const LIMIT_ROWS = {
@@ -149,7 +149,7 @@ export const LIMIT_ROWS = {
     default: '500',
   },
   concurrency: {
-    operations: OPERATIONS.filter((operation) => !SEQUENTIAL.includes(operation)),
+    operations: OPERATIONS.filter((operation) => !FEW_REQUESTS.includes(operation)),
     text: {
       sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
       others: 'Send up to this many requests at the same time, 1 to 64.',

@@ -47,9 +47,8 @@ export async function readSavedFile<T>(
   return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
 
-/** Whether two addresses are the same platform's; a file is valid for one platform only. */
+/** Whether two addresses, as `URL` spells them, are the same platform's; a file is valid for one platform only. */
 export function sameAddress(left: string, right: string): boolean {
-  const bare = (address: string) =>
-    (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+  const bare = (address: string) => address.replace(/\/+$/, '');
   return bare(left) === bare(right);
 }

@@ -34,10 +34,10 @@ export function fileProblem(problem: NonNullable<FileText['problem']>, remedy = 
   return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
 
-/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
-export function readWriting({ reader }: Source, isByName = false) {
+/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+export function readWriting({ reader }: Source, hasDefaultLimit = true) {
   const maxChanges = reader.read('max-changes', wholeNumber(0));
-  const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
+  const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
   return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 
@@ -112,7 +112,7 @@ export function readSelection(source: Source): ProjectSelection {
 export function readFleet(source: Source): OwnRequest<FleetRequest> {
   const projects = readSelection(source);
   const shard = readShard(source.reader);
-  return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+  return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
 
 /** The one name in `projects`; without it the repository of the workflow. */

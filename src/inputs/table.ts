@@ -16,7 +16,6 @@ import { quotedList } from './values.ts';
 export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
 
 const SCANS = ['scan', 'gate'] as const;
-const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 const RULES = ['plan', 'apply'] as const;
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'] as const;
 /** Operations that can keep a tracking issue. */
@@ -25,7 +24,7 @@ const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS] as const;
 const PATTERNS =
   'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
 const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
-const ALL_PROJECTS = `Select these projects: ${PATTERNS}. If empty: all projects.`;
+const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all projects.`;
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
 const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
@@ -61,8 +60,8 @@ export const INPUT_TABLE = {
       scan: ONE_PROJECT,
       gate: ONE_PROJECT,
       check: ONE_PROJECT,
-      'list-projects': ALL_PROJECTS,
-      export: ALL_PROJECTS,
+      'list-projects': PROJECTS_OR_ALL,
+      export: PROJECTS_OR_ALL,
       undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
       others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
     },
@@ -248,7 +247,7 @@ export const INPUT_TABLE = {
     default: TEAM_PREFIX,
   },
   'page-size': {
-    operations: LISTS,
+    operations: ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'],
     text: {
       'list-projects': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100. ${LARGEST_PAGE}`,
       'list-findings': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100, except for secrets. ${LARGEST_PAGE}`,

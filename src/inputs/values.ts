@@ -52,8 +52,7 @@ export function oneOf<const Value extends string>(
   return (text) => {
     const value = knownValue(text, values);
     if (value !== undefined) return { value };
-    const isKnown = (word: string) => knownValue(word, values) !== undefined;
-    if (splitList(text).length > 1 || text.split(' ').every(isKnown))
+    if (splitList(text).length > 1 || text.split(' ').every((word) => knownValue(word, values)))
       return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
     return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
   };

@@ -34,8 +34,7 @@ export function syntaxProblems(
   lineCounter: Yaml.LineCounter,
 ): PlacedProblem[] {
   // Most errors after the first of a line follow from it.
-  const found = [...document.errors, ...document.warnings];
-  const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+  const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
   const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
   const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
   if (errors.length > 0) return errors.map((error) => problemOf(yaml, document, error, text));

@@ -21,9 +21,8 @@ export function nearest(text: string, values: readonly string[]): string | undef
     (value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)),
   );
   // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
-  const ends = values.filter(
-    (value) => text.endsWith(`_${value.toUpperCase()}`) || value.endsWith(`_${text.toUpperCase()}`),
-  );
+  const isEnd = (end: string, whole: string) => whole.endsWith(`_${end.toUpperCase()}`);
+  const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
   return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
 

@@ -1,3 +1,4 @@
+import type { FilterValue } from './findings.ts';
 import { nameKey } from './names.ts';
 
 /** Names and patterns to select and to exclude; their order does not matter. */
@@ -84,7 +85,7 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
  * The value of a condition: texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since` in
  * epoch seconds, as in the API).
  */
-export type ConditionInput = string | boolean | number | readonly string[] | NameList;
+export type ConditionInput = FilterValue | NameList;
 
 /** Compares texts with the value of a condition, ignoring case. */
 export function matcherOf(value: ConditionInput): NameMatcher {

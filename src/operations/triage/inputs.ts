@@ -30,7 +30,7 @@ export async function read(source: Source): Promise<OwnRequest<TriageRequest> | 
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);
   const selection = readSelection(source, issueType, decision);
-  const writing = readWriting(source, selection.by !== 'listed');
+  const writing = readWriting(source, selection.by === 'listed');
   if (selection.by === 'platform') checkMaxChanges(reader, selection.limit, writing.maxChanges);
   const tracked = await readTracked(source, issueType ?? '');
   return issueType && { ...writing, ...tracked, issueType, selection, decision };
