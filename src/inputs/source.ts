@@ -43,8 +43,7 @@ export function readWriting({ reader }: Source, hasDefaultLimit = true) {
 
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 export function readDryRun(reader: InputReader): boolean {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-  const why = '`${{ inputs.dry-run }}` has no value';
+  const why = `\`\${{ inputs.dry-run }}\` has no value`;
   reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
   return reader.read('dry-run', boolean);
 }

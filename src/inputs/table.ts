@@ -12,8 +12,7 @@ import {
 import { quotedList } from './values.ts';
 
 /** An expression that the runner evaluates. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+export const GITHUB_TOKEN_DEFAULT = `\${{ github.token }}`;
 
 const SCANS = ['scan', 'gate'] as const;
 const RULES = ['plan', 'apply'] as const;

@@ -240,20 +240,18 @@ function bareText(text: string, problems: readonly TextProblem[]): string {
   return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
 }
 
+const NAME_REMEDY = 'write the name, such as `acme/login`';
+/** The part of a repository's address before its name. */
+const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
+
 /** Checks the name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
   if (/^-\S*\//.test(name))
     return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
   if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-    return {
-      problem: 'is the address of a page',
-      remedy: 'write the name of the project, such as `acme/login`',
-    };
-  const path = name.replace(
-    /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i,
-    '',
-  );
+    return { problem: 'is the address of a page', remedy: NAME_REMEDY };
+  const path = name.replace(REPOSITORY_HOST, '');
   const problem =
     (path !== name && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||
@@ -265,7 +263,7 @@ export const nameProblem: Check = (item) => {
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');
   const isName = bare !== name && pathProblem(bare) === undefined;
-  return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
+  return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 
 const syntaxProblem = checkFor(

@@ -60,9 +60,8 @@ export function canonical(value: unknown, name = ''): string {
     .map(([field, part]) => [field, canonical(part, field)] as const)
     .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
     .sort(([one], [other]) => compare(one, other));
-  return fields.length === 0
-    ? EMPTY
-    : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+  if (fields.length === 0) return EMPTY;
+  return `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
 }
 
 const KINDS: ReadonlyMap<string, PolicyEntry['kind']> = new Map([
