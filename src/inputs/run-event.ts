@@ -59,7 +59,7 @@ export async function readRunEvent(environment: Environment, readFile: ReadFile)
     name,
     runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
     repository: textOf(environment.GITHUB_REPOSITORY),
-    ref: refOf(name, pullRequest, headBranch, environment),
+    ref: scannedRef(name, pullRequest, headBranch) ?? textOf(environment.GITHUB_REF),
     isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
     // `GITHUB_SHA` of a `workflow_run` is the default branch's.
     sha: textOf(run?.head_sha) ?? textOf(environment.GITHUB_SHA),
@@ -123,16 +123,11 @@ function triggeringPull(event: Json, environment: Environment): Json {
   );
 }
 
-/** The reference under which a scan of this event is reported. */
-function refOf(
-  name: string,
-  pullRequest: RunEvent['pullRequest'],
-  headBranch: string | undefined,
-  environment: Environment,
-): string | undefined {
+/** The reference under which a scan of this event is reported, if that is not the one of the run. */
+function scannedRef(name: string, pullRequest: RunEvent['pullRequest'], headBranch?: string) {
   if (name !== 'pull_request_target' && pullRequest !== undefined) return mergeRef(pullRequest.number);
   const scansHead = name === 'pull_request_target' || name === 'workflow_run';
-  return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : textOf(environment.GITHUB_REF);
+  return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 
 function untrusted(name: string, isFork: boolean, environment: Environment): RunEvent['untrusted'] {
