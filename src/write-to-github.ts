@@ -3,7 +3,7 @@ import { GitHubError } from './github/errors.ts';
 import { type IssueContent, keepIssue, MAX_TITLE_LENGTH } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
 import { type OctokitOptions, openOctokit } from './github/octokit.ts';
-import type { TrackedRequest } from './inputs/connection.ts';
+import type { TrackedRequest } from './inputs/comment-and-issue.ts';
 import { splitName } from './model/names.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../src/inputs/connection.ts';
+import type { TrackedRequest } from '../src/inputs/comment-and-issue.ts';
 
 /** A request that keeps no tracking issue. */
 export const NO_ISSUE: TrackedRequest = {

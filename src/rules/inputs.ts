@@ -1,5 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { readGitHub, readTracked } from '../inputs/connection.ts';
+import { readTracked } from '../inputs/comment-and-issue.ts';
+import { readGitHub } from '../inputs/connection.ts';
 import { fileProblem, type Source } from '../inputs/source.ts';
 import { describeProblem, quote } from '../inputs/values.ts';
 import { MAX_RULES_BYTES, parseRules } from './file/read.ts';

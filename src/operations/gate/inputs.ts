@@ -1,4 +1,5 @@
-import { type CommentMode, readComment, readCommentFooter, readGitHub } from '../../inputs/connection.ts';
+import { type CommentMode, readComment, readCommentFooter } from '../../inputs/comment-and-issue.ts';
+import { readGitHub } from '../../inputs/connection.ts';
 import { PRODUCT_ALIASES, readFilters, SEVERITY_ALIASES } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';

@@ -1,4 +1,4 @@
-import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';

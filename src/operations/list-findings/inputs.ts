@@ -1,5 +1,5 @@
 import type { FindingQuery } from '../../findings/filter.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
 import { PRODUCT_ALIASES, readQuery } from '../../inputs/filters.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';

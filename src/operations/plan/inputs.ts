@@ -1,4 +1,4 @@
-import { type CommentMode, readComment } from '../../inputs/connection.ts';
+import { type CommentMode, readComment } from '../../inputs/comment-and-issue.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
 import { boolean, oneOf, quote } from '../../inputs/values.ts';

@@ -1,5 +1,6 @@
 import type { FindingQuery } from '../../findings/filter.ts';
-import { type IssueStyle, readGitHub, readIssueStyle } from '../../inputs/connection.ts';
+import { type IssueStyle, readIssueStyle } from '../../inputs/comment-and-issue.ts';
+import { readGitHub } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';

@@ -1,5 +1,5 @@
 import type { FindingSelection } from '../../findings/filter.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/connection.ts';
+import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
 import { givenFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';

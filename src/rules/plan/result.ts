@@ -1,5 +1,5 @@
 import type { FindingGroups } from '../../findings/counts.ts';
-import type { TrackedRequest } from '../../inputs/connection.ts';
+import type { TrackedRequest } from '../../inputs/comment-and-issue.ts';
 import type { Row } from '../../model/change.ts';
 import type { OverLimit } from '../../model/failure.ts';
 import type { UnknownReason } from '../../model/notice.ts';

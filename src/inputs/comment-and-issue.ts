@@ -1,0 +1,69 @@
+import type { GitHubConnection } from '../model/ports.ts';
+import { readGitHub, warnWithoutToken } from './connection.ts';
+import type { InputReader } from './reader.ts';
+import type { RunEvent } from './run-event.ts';
+import type { Source } from './source.ts';
+import { oneOf } from './values.ts';
+
+const COMMENT_MODES = ['auto', 'always', 'never'] as const;
+const MODE_ALIASES = new Map<string, 'auto' | 'never'>([
+  ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
+  ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
+]);
+/** `auto` comments when there is something to say, and then keeps the comment up to date. */
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
+export function readComment(reader: InputReader): CommentMode {
+  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_ALIASES));
+  if (mode === 'always') warnWithoutToken(reader, 'comment');
+  return mode;
+}
+
+const MAX_FOOTER_LENGTH = 1000;
+
+export function readCommentFooter(reader: InputReader): string | undefined {
+  const text = reader.text('comment-footer');
+  if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
+  return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+
+interface IssueRequest extends IssueStyle {
+  /** `auto` keeps an issue while there is something to act on. */
+  mode: 'never' | 'auto';
+  /** Distinguishes issues of one step: the path of the rules file, the kind of findings, or the dependency filter. */
+  about: string;
+}
+
+export interface IssueStyle {
+  /** Set when the issue is opened, as the assignees are. */
+  labels: readonly string[];
+  assignees: readonly string[];
+  /** Markdown for the end of the issue, from the workflow. */
+  footer?: string;
+}
+
+function readIssue(reader: InputReader, about: string): IssueRequest {
+  const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
+  if (isAlways) reader.warn('issue', 'is `always`, which means `auto` here');
+  const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto'], MODE_ALIASES));
+  if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
+  return { mode, about, ...readIssueStyle(reader) };
+}
+
+export function readIssueStyle(reader: InputReader): IssueStyle {
+  const labels = reader.list('issue-labels');
+  const assignees = reader.list('issue-assignees');
+  return { labels, assignees, footer: readCommentFooter(reader) };
+}
+
+/** The common part of operations that can keep a tracking issue. */
+export interface TrackedRequest {
+  event: RunEvent;
+  github?: GitHubConnection;
+  issue: IssueRequest;
+}
+
+export async function readTracked(source: Source, about: string): Promise<TrackedRequest> {
+  const { reader, environment, event } = source;
+  return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
+}
