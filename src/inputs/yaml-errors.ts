@@ -62,8 +62,7 @@ function problemOf(
   // The parser's place may lie before spaces and comments that precede the wrong text.
   const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
   const offset = text.length - wrongText.length;
-  if (code === 'DUPLICATE_KEY')
-    return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+  if (code === 'DUPLICATE_KEY') return { offset, message: duplicateKeyMessage(yaml, document, offset) };
   const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
   const known = MESSAGES[code]?.(token, firstLine(wrongText));
   if (known !== undefined) return { offset, message: known };
@@ -80,23 +79,19 @@ function problemOf(
   return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
 
-function duplicateKeyMessage(
-  yaml: typeof Yaml,
-  document: Yaml.Document.Parsed,
-  textFromKey: string,
-  offset: number,
-): string {
-  const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+function duplicateKeyMessage(yaml: typeof Yaml, document: Yaml.Document.Parsed, offset: number): string {
+  let key: unknown;
   const remedies = ['keep one of them'];
   yaml.visit(document, {
     Map(_key, { items }) {
       const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+      key ??= items[keyIndex]?.key;
       // An earlier key without a value was probably meant to hold this one.
       const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
       if (above !== undefined) remedies.unshift(`indent it below ${quote(String(above.key))}`);
     },
   });
-  return `the key ${quote(key)} appears twice in the same map: ${remedies.join(', or ')}`;
+  return `the key ${quote(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 
 function isEmpty(yaml: typeof Yaml, value: unknown): boolean {
