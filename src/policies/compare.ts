@@ -1,10 +1,11 @@
 import { POLICY_PARTS, type PolicyChange, type Row } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
-import { endsStep, StepError, stepFailureOf } from '../model/step-errors.ts';
+import { endsStep, StepError } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
-import type { Candidate, PolicyBundles, PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
+import type { PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
 import { type Bundle, entriesOf, type PolicyRules, withLiveSlugs } from './bundles.ts';
+import { tagUsesIn } from './tag-uses.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
@@ -160,54 +161,4 @@ export function throwIfRefused(
 /** Whether a write was refused because the policies changed since they were compared. */
 export function isVersionMismatch({ serverCode }: RequestFailure): boolean {
   return serverCode === 'STATE_VERSION_MISMATCH';
-}
-
-/** A policy or exception on the platform that depends on a tag. */
-export interface TagUse {
-  tag: string;
-  part: PolicyPart;
-  name: string;
-}
-
-function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
-  if ('policies' in bundle) {
-    return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) =>
-      (filters?.conditions ?? [])
-        .filter(({ type }) => type === 'repository_tag')
-        .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))),
-    );
-  }
-  const { exceptions = [] } = bundle as Candidate<PolicyBundles['code']>;
-  return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) =>
-    tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }],
-  );
-}
-
-/**
- * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
- * if they cannot be read.
- *
- * @param tags in lower case
- */
-export async function readTagUses(
-  context: Context,
-  deploymentId: bigint,
-  tags: ReadonlySet<string>,
-): Promise<TagUse[]> {
-  if (tags.size === 0) return [];
-  const { platform } = context;
-  try {
-    const { products } = await platform.detectionPolicies(deploymentId);
-    const remediation = await platform.policyBundle(deploymentId, 'remediation');
-    const uses = [
-      ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part as PolicyPart, bundle)),
-      ...tagUsesIn('remediation', remediation.bundle),
-    ];
-    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-  } catch (error) {
-    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
-    context.notices.push({ kind: 'tag-uses-unread', cause: stepFailureOf(error) });
-    return [];
-  }
 }

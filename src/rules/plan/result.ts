@@ -7,7 +7,7 @@ import type { GitHubConnection } from '../../model/ports.ts';
 import type { PlanLine, SavedPlan } from '../../model/saved.ts';
 import type { StepRequest, StepResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { TagUse } from '../../policies/compare.ts';
+import type { TagUse } from '../../policies/tag-uses.ts';
 import type { RulesFile } from '../file/schema.ts';
 
 export interface RulesRequest extends StepRequest, TrackedRequest {
