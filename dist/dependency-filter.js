@@ -132,14 +132,14 @@ const MESSAGES = {
         ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
-    const found = [...document.errors, ...document.warnings];
-    const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+    const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
     const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
@@ -157,12 +157,14 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     return problems;
 }
 function problemOf(yaml, document, error, text) {
-    const { code, message, pos } = error;
+    const { message, pos } = error;
+    // The last line of a map gets another code than the lines before it.
+    const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
     // The parser's place may lie before spaces and comments that precede the wrong text.
     const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
     const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+        return { offset, message: duplicateKeyMessage(yaml, document, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
@@ -179,19 +181,20 @@ function problemOf(yaml, document, error, text) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKeyMessage(yaml, document, textFromKey, offset) {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+function duplicateKeyMessage(yaml, document, offset) {
+    let key;
     const remedies = ['keep one of them'];
     yaml.visit(document, {
         Map(_key, { items }) {
             const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            key ??= items[keyIndex]?.key;
             // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
         },
     });
-    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedies.join(', or ')}`;
+    return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 function isEmpty(yaml, value) {
     return value === null || (yaml.isScalar(value) && value.source === '');
@@ -221,8 +224,8 @@ function lastOpened(yaml, document, text) {
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
- * others yet.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
+ * checked.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -300,7 +303,7 @@ function readAsTexts(yaml, document, textKeys) {
         },
     });
 }
-/** The problems of numbers that would lose digits. */
+/** Problems with numbers that would lose digits. */
 function inexactNumbers(yaml, document) {
     const inexact = [];
     yaml.visit(document, {
@@ -394,6 +397,7 @@ function withinUnions(issue, parent = []) {
     const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
     return branch.flatMap((inner) => withinUnions(inner, path));
 }
+/** Whether an issue shows that a branch of a union takes another type of value. */
 function isOtherType(issue) {
     if (issue.path.length > 0)
         return false;

@@ -264,6 +264,59 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 
 /***/ }),
 
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   zH: () => (/* binding */ readIssueStyle)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+
+
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_ALIASES = new Map([
+    ...['false', 'no', 'off'].map((word) => [word, 'never']),
+    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+]);
+function readComment(reader) {
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    if (mode === 'always')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
+    return mode;
+}
+const MAX_FOOTER_LENGTH = 1000;
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader, about) {
+    const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
+    if (isAlways)
+        reader.warn('issue', 'is `always`, which means `auto` here');
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    if (mode !== 'never')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
+    return { mode, about, ...readIssueStyle(reader) };
+}
+function readIssueStyle(reader) {
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    return { labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked(source, about) {
+    const { reader, environment, event } = source;
+    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+}
+
+
+/***/ }),
+
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -325,7 +378,7 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
@@ -344,7 +397,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-/** Severities of rules. */
+/** Severities as rules name them. */
 const SEVERITY_ALIASES = new Map([
     ['error', 'high'],
     ['warning', 'medium'],
@@ -379,7 +432,7 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
-const branch = (text) => /,\s|\$\{\{/.test(text)
+const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
@@ -391,7 +444,7 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
 ]);
-/** Names; unless the platform selects, also patterns and exclusions. */
+/** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
@@ -462,20 +515,19 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 
 
 
-/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
-function readWriting({ reader }, isByName = false) {
+/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+function readWriting({ reader }, hasDefaultLimit = true) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
+    const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = '`${{ inputs.dry-run }}` has no value';
+    const why = `\`\${{ inputs.dry-run }}\` has no value`;
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
@@ -535,7 +587,7 @@ function readSelection(source) {
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+    return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
 /** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
@@ -575,7 +627,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
@@ -590,7 +642,7 @@ async function read(source) {
     const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
     const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now });
     return {
-        ...(await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, query.issueType)),
+        ...(await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, query.issueType)),
         failIf: reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['found'])),
         query,
         pageSize: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readPageSize */ .lh)(source),
@@ -789,11 +841,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(519);
+
 
 
 
@@ -805,35 +859,35 @@ const TRACKER_INPUTS = {
 };
 async function read(source) {
     const { reader, now } = source;
-    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
-    const selection = ids === undefined ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now }) } : { by: 'ids', ids };
-    const groupIssues = reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM);
+    const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueType */ .A1)(reader);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader);
+    const selection = ids === undefined ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuery */ .xB)(reader, { issueType, now }) } : { by: 'ids', ids };
+    const groupIssues = reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
     const tracker = await readTracker(source);
     return issueType && tracker && { ...writing, issueType, selection, groupIssues, tracker };
 }
 async function readTracker({ reader, environment, event }) {
-    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['jira', 'github']));
+    const kind = reader.read('tracker', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['jira', 'github']));
     const unused = kind === 'jira' ? 'github' : 'jira';
     for (const input of TRACKER_INPUTS[unused].filter((name) => reader.isSet(name)))
         reader.problem(input, `works only with \`tracker: ${unused}\`; leave it out, or set that tracker`);
     if (kind === 'jira')
         return { kind, projectId: reader.read('jira-project-id', jiraId) };
-    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment);
     if (github === undefined)
         reader.problem('github-token', 'is empty; with `tracker: github`, give a token with `issues: write`');
     const name = reader.read('issue-repository', fullName) ?? (await event()).repository ?? '';
     if (name === '' && !reader.hasProblem('issue-repository'))
         reader.problem('issue-repository', 'is empty; outside a workflow run, give `owner/repo`');
-    const style = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
-    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .splitName */ .W0)(name), ...style };
+    const style = (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readIssueStyle */ .zH)(reader);
+    return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .splitName */ .W0)(name), ...style };
 }
-const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
+const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 function fullName(text) {
     if (/^[\w.-]+\/[\w.-]+$/.test(text))
         return { value: text };
-    return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .nameProblem */ .rH)(text) ?? { remedy: 'give `owner/repo`' };
+    return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text) ?? { remedy: 'give `owner/repo`' };
 }
 
 
@@ -1106,7 +1160,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
 /* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
 /* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
@@ -1123,10 +1177,10 @@ async function read(source) {
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
     const decision = readDecision(reader);
     const selection = readSelection(source, issueType, decision);
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by !== 'listed');
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source, selection.by === 'listed');
     if (selection.by === 'platform')
         checkMaxChanges(reader, selection.limit, writing.maxChanges);
-    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? '');
+    const tracked = await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, issueType ?? '');
     return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
 function readDecision(reader) {

@@ -1,6 +1,59 @@
-export const id = 725;
-export const ids = [725];
+export const id = 892;
+export const ids = [892];
 export const modules = {
+
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   zH: () => (/* binding */ readIssueStyle)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+
+
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_ALIASES = new Map([
+    ...['false', 'no', 'off'].map((word) => [word, 'never']),
+    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+]);
+function readComment(reader) {
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    if (mode === 'always')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
+    return mode;
+}
+const MAX_FOOTER_LENGTH = 1000;
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader, about) {
+    const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
+    if (isAlways)
+        reader.warn('issue', 'is `always`, which means `auto` here');
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    if (mode !== 'never')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
+    return { mode, about, ...readIssueStyle(reader) };
+}
+function readIssueStyle(reader) {
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    return { labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked(source, about) {
+    const { reader, environment, event } = source;
+    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+}
+
+
+/***/ }),
 
 /***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,20 +79,19 @@ export const modules = {
 
 
 
-/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
-function readWriting({ reader }, isByName = false) {
+/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+function readWriting({ reader }, hasDefaultLimit = true) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
+    const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = '`${{ inputs.dry-run }}` has no value';
+    const why = `\`\${{ inputs.dry-run }}\` has no value`;
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
@@ -99,7 +151,7 @@ function readSelection(source) {
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+    return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
 /** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
@@ -140,7 +192,7 @@ function readShard(reader) {
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Po: () => (/* binding */ isEmptyValue),
 /* harmony export */   am: () => (/* binding */ isSameValue),
-/* harmony export */   v9: () => (/* binding */ sluggedLike)
+/* harmony export */   x8: () => (/* binding */ withLiveSlugs)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(519);
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
@@ -180,9 +232,9 @@ function canonical(value, name = '') {
         .map(([field, part]) => [field, canonical(part, field)])
         .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
         .sort(([one], [other]) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(one, other));
-    return fields.length === 0
-        ? EMPTY
-        : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+    if (fields.length === 0)
+        return EMPTY;
+    return `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
 }
 const KINDS = new Map([
     ['DetectionPolicy', 'detection'],
@@ -191,7 +243,7 @@ const KINDS = new Map([
 ]);
 /** The platform's difference of one part as entries, in a stable order. */
 function entriesOf(part, difference) {
-    const rows = difference.map(({ kind, key, effect, before, after }) => {
+    const entries = difference.map(({ kind, key, effect, before, after }) => {
         const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
         return {
             part,
@@ -204,7 +256,7 @@ function entriesOf(part, difference) {
         };
     });
     const sortKey = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
-    return rows.toSorted((left, right) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(sortKey(left), sortKey(right)));
+    return entries.toSorted((left, right) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .UD)(sortKey(left), sortKey(right)));
 }
 function fieldChanges(before, after, within, prefix = '') {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -233,7 +285,7 @@ function isFields(value) {
  * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that
  * policy with a new one. Detection bundles have no slugs.
  */
-function sluggedLike(bundle, live) {
+function withLiveSlugs(bundle, live) {
     if (!('policies' in bundle) || !('policies' in live))
         return bundle;
     const { policies = [] } = bundle;

@@ -40353,15 +40353,11 @@ function worstFirst(findings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RO: () => (/* binding */ readCommentFooter),
 /* harmony export */   SK: () => (/* binding */ checkToken),
-/* harmony export */   Tx: () => (/* binding */ readTracked),
-/* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   Wk: () => (/* binding */ warnWithoutToken),
 /* harmony export */   dC: () => (/* binding */ readConnection),
 /* harmony export */   iJ: () => (/* binding */ readDeployment),
-/* harmony export */   kQ: () => (/* binding */ readGitHub),
-/* harmony export */   zH: () => (/* binding */ readIssueStyle)
+/* harmony export */   kQ: () => (/* binding */ readGitHub)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2779);
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9783);
@@ -40480,9 +40476,9 @@ async function checkToken(reader, event) {
 const TOKEN_PROBLEMS = [
     [/^(?:bearer|token|basic)\s/i, 'starts with a header prefix such as `Bearer`'],
     [/[\r\n]/, 'has several lines'],
+    [/\$/, 'contains a `$`, like an expression that was not evaluated'],
     [/\s/, 'contains a space'],
     [/['"]/, 'contains a quote'],
-    [/\$/, 'contains a `$`, like an expression that was not evaluated'],
     [/[^\x21-\x7e]/, 'contains a character that is not ASCII'],
 ];
 function checkCharacters(reader, input) {
@@ -40506,45 +40502,10 @@ function gitHubToken(reader, input = 'github-token') {
     const token = reader.givenText(input);
     return token === _table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH ? undefined : token;
 }
-const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODE_ALIASES = new Map([
-    ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
-]);
-function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
-    if (mode === 'always')
-        warnWithoutToken(reader, 'comment');
-    return mode;
-}
 function warnWithoutToken(reader, purpose) {
     const remedy = `give \`${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .GITHUB_TOKEN_DEFAULT */ .OH}\`, or leave the input out`;
     if (gitHubToken(reader) === undefined)
         reader.warn('github-token', `is empty, so the step cannot ${purpose}; ${remedy}`);
-}
-const MAX_FOOTER_LENGTH = 1000;
-function readCommentFooter(reader) {
-    const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
-        return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
-}
-function readIssue(reader, about) {
-    const mode = reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
-    if (mode === 'always')
-        reader.warn('issue', 'is `always`, which means `auto` here');
-    if (mode !== 'never')
-        warnWithoutToken(reader, 'keep an issue');
-    return { mode: mode === 'never' ? 'never' : 'auto', about, ...readIssueStyle(reader) };
-}
-function readIssueStyle(reader) {
-    const labels = reader.list('issue-labels');
-    const assignees = reader.list('issue-assignees');
-    return { labels, assignees, footer: readCommentFooter(reader) };
-}
-async function readTracked(source, about) {
-    const { reader, environment, event } = source;
-    return { event: await event(), github: readGitHub(reader, environment), issue: readIssue(reader, about) };
 }
 
 
@@ -40566,7 +40527,7 @@ async function readTracked(source, about) {
 
 
 
-/** GitHub's events have at most 25 MB. */
+/** GitHub's events are at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;
 /** Never throws: without a readable event file, the event has only what the environment says. */
 async function readRunEvent(environment, readFile) {
@@ -40584,7 +40545,7 @@ async function readRunEvent(environment, readFile) {
         name,
         runNumber: Number(environment.GITHUB_RUN_NUMBER) || 0,
         repository: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REPOSITORY),
-        ref: refOf(name, pullRequest, headBranch, environment),
+        ref: scannedRef(name, pullRequest, headBranch) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF),
         isOfDefaultBranch: isOfDefaultBranch(name, event, environment),
         // `GITHUB_SHA` of a `workflow_run` is the default branch's.
         sha: (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha) ?? (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_SHA),
@@ -40644,12 +40605,12 @@ function triggeringPull(event, environment) {
     return (pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.sha) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_sha)) ??
         pulls.find((pull) => (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(pull?.head?.ref) === (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(run?.head_branch)));
 }
-/** The reference under which a scan of this event is reported. */
-function refOf(name, pullRequest, headBranch, environment) {
+/** The reference under which a scan of this event is reported, if that is not the one of the run. */
+function scannedRef(name, pullRequest, headBranch) {
     if (name !== 'pull_request_target' && pullRequest !== undefined)
         return (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRef */ .MZ)(pullRequest.number);
     const scansHead = name === 'pull_request_target' || name === 'workflow_run';
-    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : (0,_platform_http_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(environment.GITHUB_REF);
+    return scansHead && headBranch !== undefined ? `refs/heads/${headBranch}` : undefined;
 }
 function untrusted(name, isFork, environment) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
@@ -40802,7 +40763,7 @@ const GATE_ROWS = inputsOf(['gate'], {
     },
 });
 const FLEET = ['tag', 'managed-scan'];
-const SEQUENTIAL = ['scan', 'validate', 'export', 'list-policies', 'check'];
+const FEW_REQUESTS = ['scan', 'validate', 'export', 'list-policies', 'check'];
 /** Inputs that limit how much a step does, and how fast. */
 const LIMIT_ROWS = {
     'dry-run': {
@@ -40830,7 +40791,7 @@ const LIMIT_ROWS = {
         default: '500',
     },
     concurrency: {
-        operations: operations/* OPERATIONS */.x.filter((operation) => !SEQUENTIAL.includes(operation)),
+        operations: operations/* OPERATIONS */.x.filter((operation) => !FEW_REQUESTS.includes(operation)),
         text: {
             sbom: 'Export up to this many SBOMs at the same time, 1 to 64.',
             others: 'Send up to this many requests at the same time, 1 to 64.',
@@ -40861,17 +40822,15 @@ var values = __nccwpck_require__(7745);
 
 
 /** An expression that the runner evaluates. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+const GITHUB_TOKEN_DEFAULT = `\${{ github.token }}`;
 const SCANS = ['scan', 'gate'];
-const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
 const RULES = ['plan', 'apply'];
 const TRACKED_LISTS = ['list-findings', 'list-dependencies'];
 /** Operations that can keep a tracking issue. */
 const TRACKED = [...RULES, 'triage', ...TRACKED_LISTS];
 const PATTERNS = 'names and patterns, one per line or separated by commas; `*` and `?` match within a segment, `**` across segments, a leading `!` excludes';
 const ONE_PROJECT = 'Look at this project: one name. If empty: the repository of the workflow.';
-const ALL_PROJECTS = `Select these projects: ${PATTERNS}. If empty: all projects.`;
+const PROJECTS_OR_ALL = `Select these projects: ${PATTERNS}. If empty: all projects.`;
 const DURATIONS = 'such as `15m` or `30m`; must be less than `time-limit`';
 const FOOTER = 'this Markdown, for example whom to ask or how to get an exception. At most 1,000 characters.';
 const KEEP_ISSUE = 'Keep one tracking issue up to date, and close it when';
@@ -40906,8 +40865,8 @@ const INPUT_TABLE = {
             scan: ONE_PROJECT,
             gate: ONE_PROJECT,
             check: ONE_PROJECT,
-            'list-projects': ALL_PROJECTS,
-            export: ALL_PROJECTS,
+            'list-projects': PROJECTS_OR_ALL,
+            export: PROJECTS_OR_ALL,
             undo: `Revert only changes of these projects: ${PATTERNS}. If empty: everything in the report.`,
             others: `Select these projects: ${PATTERNS}. If empty: the repository of the workflow, or all projects with \`projects-tagged\`.`,
         },
@@ -41082,7 +41041,7 @@ const INPUT_TABLE = {
         default: counts/* TEAM_PREFIX */.L7,
     },
     'page-size': {
-        operations: LISTS,
+        operations: ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'],
         text: {
             'list-projects': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100. ${LARGEST_PAGE}`,
             'list-findings': `Request this many rows at a time: 1 to 3000; less than 100 counts as 100, except for secrets. ${LARGEST_PAGE}`,
@@ -41117,7 +41076,7 @@ const INPUTS = Object.entries(INPUT_TABLE).map(([name, row]) => ({
 
 
 
-/** Names from other tools and operations, each group with the inputs that it may mean: the first that the operation has. */
+/** Names that other tools and operations use, with the inputs they may mean: the first that the operation has is suggested. */
 const OTHER_NAMES = new Map([
     // Conditions of the rules file.
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases([filter.condition.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
@@ -41169,18 +41128,20 @@ function aliases(names, inputs, excludes = false) {
 /** Refuses inputs that the action, or the operation, does not have: a typo must never widen a selection. */
 function refuseUnknown(reader) {
     const { operation } = reader;
+    const rows = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
+    const names = rows.map((row) => row.name);
     for (const [name, text] of [...reader.texts]) {
         if (text.trim() === '')
             continue;
         const row = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.find((input) => input.name === name);
         if (row === undefined) {
-            reader.problem(name, `is not an input of this action; ${remedyFor(name, operation)}`);
+            reader.problem(name, `is not an input of this action; ${remedyFor(name, names)}`);
             continue;
         }
         const mayBeDefault = row.evaluated || text.trim().toLowerCase() === row.default?.toLowerCase();
         if (operation === undefined || row.operations.includes(operation) || mayBeDefault)
             continue;
-        const meant = inputMeant(name, operation);
+        const meant = inputMeant(name, names);
         const remedy = meant === undefined ? 'leave it out' : `did you mean \`${meant}\`?`;
         const owners = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(row.operations, 'and');
         reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; ${remedy}`);
@@ -41188,12 +41149,10 @@ function refuseUnknown(reader) {
         reader.texts.delete(name);
     }
 }
-function remedyFor(unknownName, operation) {
+/** @param names of the inputs that the operation has */
+function remedyFor(unknownName, names) {
     const name = unknownName.replaceAll('_', '-');
-    const names = inputNamesOf(operation);
-    const meant = inputMeant(name, operation) ??
-        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
-        names.find((input) => name.split('-').includes(input));
+    const meant = inputMeant(name, names) ?? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ?? names.find((input) => name.split('-').includes(input));
     if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
         return `use \`${meant}\`, with \`!\` before each value`;
     if (meant !== undefined)
@@ -41203,8 +41162,7 @@ function remedyFor(unknownName, operation) {
     return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;
 }
 /** The operation's own input for a name that means something elsewhere. */
-function inputMeant(name, operation) {
-    const names = inputNamesOf(operation);
+function inputMeant(name, names) {
     return OTHER_NAMES.get(name)?.inputs.find((input) => names.includes(input));
 }
 /** The condition of a rules file for a key that is the name of an input, or another name for one. */
@@ -41213,10 +41171,6 @@ function conditionMeant(key) {
     const names = excludes ? [] : [key, ...inputs];
     const matched = _findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.find((filter) => filter.condition && names.includes((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)));
     return matched?.condition?.name;
-}
-function inputNamesOf(operation) {
-    const rows = _table_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.filter(({ operations }) => operation === undefined || operations.includes(operation));
-    return rows.map(({ name }) => name);
 }
 
 
@@ -41292,8 +41246,7 @@ function oneOf(values, aliases = new Map()) {
         const value = knownValue(text, values);
         if (value !== undefined)
             return { value };
-        const isKnown = (word) => knownValue(word, values) !== undefined;
-        if (splitList(text).length > 1 || text.split(' ').every(isKnown))
+        if (splitList(text).length > 1 || text.split(' ').every((word) => knownValue(word, values)))
             return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
         return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
     };
@@ -41313,7 +41266,7 @@ const probability = (text) => {
     const value = /^(?:[01](?:\.\d+)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
     return value <= 1 ? { value } : { remedy: 'give a number from 0 to 1, such as `0.1`' };
 };
-/** Parses an id of 64 bits. The address of its page, which people copy, gets the id in it as a remedy. */
+/** Parses an id of 64 bits. People copy the address of its page: the remedy is the id in it. */
 function wholeId(min, remedy) {
     return (text) => {
         const value = /^\d{1,20}$/.test(text) ? BigInt(text) : -1n;
@@ -41392,9 +41345,11 @@ function since(now) {
 function secondsOf(text, now) {
     if (AGE_PATTERN.test(text))
         return Math.floor((now - spanMs(text)) / SECOND_MS);
-    if (/^(?:0|\d{5,11})$/.test(text))
+    // With fewer digits it is probably a date, such as `20260101`.
+    if (/^(?:0|\d{9,11})$/.test(text))
         return Number(text);
-    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(text) ? `${text}T00:00:00Z` : text);
+    const day = text.slice(0, 10);
+    const ms = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .isDay */ .N)(day) ? (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e9)(day === text ? `${day}T00:00:00Z` : text) : undefined;
     return ms === undefined ? undefined : Math.floor(ms / SECOND_MS);
 }
 /** Splits at line breaks and commas, trims, and drops empty items and duplicates. */
@@ -41404,7 +41359,7 @@ function splitList(text) {
 }
 /** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
 const INVISIBLE = /(?<=[!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/;
-/** Problems of a text on one line. */
+/** Problems with a text that must be on one line. */
 const TEXT_PROBLEMS = [
     [/\$\{\{/, 'contains an expression that was not evaluated', 'write its value'],
     [INVISIBLE, 'has an invisible character that would be part of the value', new RegExp(INVISIBLE, 'g')],
@@ -41460,17 +41415,17 @@ function bareText(text, problems) {
     const parts = problems.flatMap(([, , part]) => (typeof part === 'string' ? [] : part));
     return [...parts, ...parts, ...parts].reduce((rest, part) => rest.replace(part, ''), text);
 }
+const NAME_REMEDY = 'write the name, such as `acme/login`';
+/** The part of a repository's address before its name. */
+const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
 /** Checks the name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
     if (/^-\S*\//.test(name))
         return { problem: 'starts with `-`', remedy: `write ${quote(`!${name.slice(1)}`)} to exclude` };
     if (/^(?:https?:\/\/[^/]*|[\w-]+\.[\w.-]+)\/orgs\//i.test(name))
-        return {
-            problem: 'is the address of a page',
-            remedy: 'write the name of the project, such as `acme/login`',
-        };
-    const path = name.replace(/^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i, '');
+        return { problem: 'is the address of a page', remedy: NAME_REMEDY };
+    const path = name.replace(REPOSITORY_HOST, '');
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
         (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
@@ -41482,7 +41437,7 @@ const nameProblem = (item) => {
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
     const isName = bare !== name && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(bare) === undefined;
-    return { problem, remedy: isName ? `write ${quote(sign + bare)}` : 'write the name, such as `acme/login`' };
+    return { problem, remedy: isName ? `write ${quote(sign + bare)}` : NAME_REMEDY };
 };
 const syntaxProblem = checkFor([
     /^!?\^|\|/,
@@ -41584,6 +41539,7 @@ const CONFIDENCES = ['low', 'medium', 'high'];
 /** The products of ordinary scans; AI detection has separate ones. */
 const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
 const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
+/** The name of a filter's input. */
 function filterInput({ name }) {
     return name.replaceAll('_', '-');
 }
@@ -41621,7 +41577,7 @@ function statusAfter(state) {
 /* harmony export */   W0: () => (/* binding */ splitName),
 /* harmony export */   ti: () => (/* binding */ hasTag)
 /* harmony export */ });
-/** Sorts ids, and texts by code units, so that the order does not depend on the locale of a machine. */
+/** Orders ids, and texts by code units, so that the order does not depend on the locale of a machine. */
 function compare(left, right) {
     if (left === right)
         return 0;
@@ -41641,7 +41597,7 @@ function namesWithout(names, excluded) {
     const keys = new Set(excluded.map(nameKey));
     return names.filter((name) => !keys.has(nameKey(name)));
 }
-/** The parts of `owner/repo`; empty if there are none. */
+/** The parts of `owner/repo`; a missing one is empty. */
 function splitName(fullName = '') {
     const [owner = '', repo = ''] = fullName.split('/');
     return { owner, repo };
@@ -41679,7 +41635,8 @@ function nearest(text, values) {
     // Another number, such as a version, is not a misspelling.
     if (!/\p{L}/u.test(text))
         return undefined;
-    const [near] = nearestNames(text, values);
+    // `indirect` resembles its opposite.
+    const [near] = nearestNames(/^indirect$/i.test(text) ? 'transitive' : text, values);
     if (near !== undefined)
         return near;
     const start = fold(text);
@@ -41687,15 +41644,15 @@ function nearest(text, values) {
     if (longer.length > 0)
         return longer.length === 1 ? longer[0] : undefined;
     const shorter = values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
-    // The API's rows have prefixes, such as `SEVERITY_HIGH`.
-    const ends = values.filter((value) => text.endsWith(`_${value.toUpperCase()}`));
+    // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
+    const isEnd = (end, whole) => whole.endsWith(`_${end.toUpperCase()}`);
+    const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
     return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
 }
-/** At most three names that `text`, a name or a pattern, may be a misspelling of; the nearest first. */
+/** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */
 function nearestNames(text, names) {
     if (text.length > MAX_LENGTH)
         return [];
-    // An owner stands for its repositories.
     const owned = `${text.toLowerCase()}/`;
     if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned)))
         return [`${text}/**`];
@@ -41706,10 +41663,10 @@ function nearestNames(text, names) {
         if (name.length > MAX_LENGTH)
             return [];
         const folded = fold(name);
-        // A wrong or missing start is as likely as a wrong letter.
+        // The owner of a project, or the path of a rule, may be wrong or missing.
         const [end, soughtEnd] = [lastSegment(folded), lastSegment(sought)];
-        const isName = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
-        const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), isName ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
+        const hasSegments = soughtEnd !== '' && (end !== folded || soughtEnd !== sought);
+        const changes = Math.min(changesIfNear(sought, isStart ? folded.slice(0, sought.length) : folded), hasSegments ? changesIfNear(soughtEnd, end) + 1 : Number.POSITIVE_INFINITY);
         return changes < Number.POSITIVE_INFINITY ? [{ name, changes }] : [];
     });
     near.sort((left, right) => left.changes - right.changes || (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(left.name, right.name));
@@ -44604,7 +44561,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","725":"fleet-rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47175,14 +47132,14 @@ class InputReader {
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
             if (item.startsWith('!'))
                 this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}, but cannot exclude; list values to select (${known})`);
-            else if (near !== undefined && items.includes(near))
+            else if (near !== undefined && (0,inputs_values/* knownValue */.jj)(near, items) !== undefined)
                 this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
             else if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else if (/^\w+$/.test(item))
                 this.warn(name, `${problem}, but is sent; ${known}`);
             else
-                this.problem(name, `${problem}; separate values by commas (${known})`);
+                this.problem(name, `${problem}; separate values with commas (${known})`);
         }
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
@@ -47191,43 +47148,43 @@ class InputReader {
 ;// CONCATENATED MODULE: ./build/src/operations/index.js
 /** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 const READERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
-    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
+    check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
     'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
 /** Each performs its operation, and never throws: failures are results. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
-    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
-    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
+    tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
+    'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
     triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
     ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(725), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
-    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
     check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
-    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
+    'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
     'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
-    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
-    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(725), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
+    'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
+    'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
 /** Each takes the results of its own operation, which the cast hides. */
 const VIEWS = {

@@ -919,7 +919,7 @@ async function listFindings(context, query, options = {}) {
     if (isPrimary && projects !== undefined) {
         const candidates = selectedProjects(query, projects);
         if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
-            context.notices.push({ kind: 'nothing-listed', subject: issueType });
+            context.notices.push({ kind: 'primary-branches-unknown', subject: issueType });
         const candidateNames = candidates.map(({ name }) => name);
         context.notices.push(...primaryBranchNotices(listed, projects.find, candidateNames));
     }

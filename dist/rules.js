@@ -239,14 +239,14 @@ const MESSAGES = {
         ? `${(0,values/* quote */.hD)(token)} has no space after its colon: write ${(0,values/* quote */.hD)(token.replace(':', ': '))}`
         : 'the line has no colon after its key: write `key: value`',
     UNEXPECTED_TOKEN: (token) => `${(0,values/* quote */.hD)(token)} does not belong here: quote the whole value, or start a list on its own line`,
+    MULTIPLE_DOCS: () => 'a second document starts here: keep only one',
     BLOCK_AS_IMPLICIT_KEY: (_token, line) => /:\s/.test(line)
         ? 'a value has a colon followed by a space: quote it, or write its keys below, indented'
         : `the next line is indented too far: ${INDENT}`,
 };
 function syntaxProblems(yaml, document, text, lineCounter) {
     // Most errors after the first of a line follow from it.
-    const found = [...document.errors, ...document.warnings];
-    const inOrder = found.toSorted((left, right) => left.pos[0] - right.pos[0]);
+    const inOrder = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
     const byLine = Map.groupBy(inOrder, ({ pos }) => lineCounter.linePos(pos[0]).line);
     const errors = [...byLine.values()].flatMap(([first]) => first ?? []);
     if (errors.length > 0)
@@ -264,12 +264,14 @@ function syntaxProblems(yaml, document, text, lineCounter) {
     return problems;
 }
 function problemOf(yaml, document, error, text) {
-    const { code, message, pos } = error;
+    const { message, pos } = error;
+    // The last line of a map gets another code than the lines before it.
+    const code = /^Implicit map key/.test(message) ? 'MULTILINE_IMPLICIT_KEY' : error.code;
     // The parser's place may lie before spaces and comments that precede the wrong text.
     const wrongText = text.slice(pos[0]).replace(/^(?:\s|#.*)*/, '');
     const offset = text.length - wrongText.length;
     if (code === 'DUPLICATE_KEY')
-        return { offset, message: duplicateKeyMessage(yaml, document, wrongText, offset) };
+        return { offset, message: duplicateKeyMessage(yaml, document, offset) };
     const [token = ''] = /^(?:[^\s,\]}]+|.)/.exec(wrongText) ?? [];
     const known = MESSAGES[code]?.(token, firstLine(wrongText));
     if (known !== undefined)
@@ -286,19 +288,20 @@ function problemOf(yaml, document, error, text) {
     const detail = message.replace(/; please .*/, '');
     return { offset: pos[0], message: `this is not valid YAML: ${detail}; ${remedy}` };
 }
-function duplicateKeyMessage(yaml, document, textFromKey, offset) {
-    const [, key = ''] = /^["']?([^"':\n]*)/.exec(textFromKey) ?? [];
+function duplicateKeyMessage(yaml, document, offset) {
+    let key;
     const remedies = ['keep one of them'];
     yaml.visit(document, {
         Map(_key, { items }) {
             const keyIndex = items.findIndex((pair) => yaml.isNode(pair.key) && pair.key.range?.[0] === offset);
+            key ??= items[keyIndex]?.key;
             // An earlier key without a value was probably meant to hold this one.
             const above = items.findLast(({ value }, index) => index < keyIndex && isEmpty(yaml, value));
             if (above !== undefined)
                 remedies.unshift(`indent it below ${(0,values/* quote */.hD)(String(above.key))}`);
         },
     });
-    return `the key ${(0,values/* quote */.hD)(key)} appears twice in the same map: ${remedies.join(', or ')}`;
+    return `the key ${(0,values/* quote */.hD)(String(key))} appears twice in the same map: ${remedies.join(', or ')}`;
 }
 function isEmpty(yaml, value) {
     return value === null || (yaml.isScalar(value) && value.source === '');
@@ -328,8 +331,8 @@ function lastOpened(yaml, document, text) {
 /** All keys that a map's schema accepts, where its shape does not have them all. */
 const ALL_KEYS = registries/* registry */.u5();
 /**
- * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. A document with problems of syntax has no
- * others yet.
+ * Reads YAML or JSON (which is YAML) by a schema: its value, or its problems. If the syntax is wrong, nothing else is
+ * checked.
  *
  * The `error` of a schema says what to write: "`age` is the number 7: <error>". The message of a refinement or a
  * `crossCheck` follows the name of the value: "`age` <message>".
@@ -407,7 +410,7 @@ function readAsTexts(yaml, document, textKeys) {
         },
     });
 }
-/** The problems of numbers that would lose digits. */
+/** Problems with numbers that would lose digits. */
 function inexactNumbers(yaml, document) {
     const inexact = [];
     yaml.visit(document, {
@@ -501,6 +504,7 @@ function withinUnions(issue, parent = []) {
     const branch = issue.errors.find((issues) => !issues.some(isOtherType)) ?? issue.errors[0] ?? [];
     return branch.flatMap((inner) => withinUnions(inner, path));
 }
+/** Whether an issue shows that a branch of a union takes another type of value. */
 function isOtherType(issue) {
     if (issue.path.length > 0)
         return false;
@@ -615,13 +619,13 @@ async function readSavedFile(path, format, readFile) {
     const { data, error } = format.content.safeParse(file);
     if (error === undefined)
         return { value: data };
-    const [issue] = error.issues;
-    const detail = [...(issue?.path ?? []), issue?.message].join(': ');
-    return { problem: `has content unknown to this version: ${detail}`, remedy: 'give a file that it wrote' };
+    const [detail] = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const remedy = 'give a file that this version wrote';
+    return { problem: `has content unknown to this version: ${detail}`, remedy };
 }
-/** Whether two addresses are those of one platform. A file is valid for one only. */
+/** Whether two addresses, as `URL` spells them, are the same platform's; a file is valid for one platform only. */
 function sameAddress(left, right) {
-    const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+    const bare = (address) => address.replace(/\/+$/, '');
     return bare(left) === bare(right);
 }
 
@@ -677,7 +681,7 @@ const triage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** The parts of the policies, in the order in which they are compared and written. */
 const POLICY_PARTS = ['code', 'secrets', 'remediation'];
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(POLICY_PARTS);
-/** As the API returned it; the platform checks it again when it is sent back. */
+/** As the API or the rules file has it; the platform checks it when it is sent. */
 const bundle = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isObject);
 const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
 const fieldChange = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1212,7 +1216,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
 /* harmony import */ var _rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5608);
 
@@ -1221,7 +1225,7 @@ __webpack_require__.r(__webpack_exports__);
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'];
 async function read(source) {
     const failIf = readFailIf(source.reader);
-    const comment = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
+    const comment = (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(source.reader);
     const common = await (0,_rules_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRules */ .K)(source, failIf.includes('uncovered'));
     if (common === undefined)
         return undefined;
@@ -1435,7 +1439,7 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         const { bundle, stateVersion } = await readWithRetry(async () => context.platform.policyBundle(await (0,deployment/* resolveId */.Sv)(context), change.part), (current) => (0,bundles/* isSameValue */.am)(current.bundle, change.before));
         const current = { ...inverse, before: bundle, version: stateVersion };
         const isAsLeft = stateVersion === version ||
-            (version === undefined && (0,bundles/* isSameValue */.am)((0,bundles/* sluggedLike */.v9)(change.after, bundle), bundle));
+            (version === undefined && (0,bundles/* isSameValue */.am)((0,bundles/* withLiveSlugs */.x8)(change.after, bundle), bundle));
         if (isAsLeft)
             return { row: (0,rows/* plannedRow */.dL)(current, !(0,model_context/* isWriting */.xz)(context)) };
         if (state === 'unknown' && (0,bundles/* isSameValue */.am)(bundle, change.before))
@@ -1715,7 +1719,6 @@ function run(context, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LE: () => (/* binding */ isVersionMismatch),
 /* harmony export */   OF: () => (/* binding */ comparePolicies),
-/* harmony export */   Pq: () => (/* binding */ readTagUses),
 /* harmony export */   qs: () => (/* binding */ throwIfRefused)
 /* harmony export */ });
 /* unused harmony export lineOfProblem */
@@ -1723,6 +1726,8 @@ function run(context, request) {
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7761);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 /* harmony import */ var _bundles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4477);
+/* harmony import */ var _tag_uses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4397);
+
 
 
 
@@ -1772,14 +1777,14 @@ async function comparePolicies(context, deploymentId, { policies = {}, path }, a
 async function comparePart({ platform }, deploymentId, part, wanted, added) {
     // The write names the version that was read: the platform refuses it for a newer one.
     const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
-    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .sluggedLike */ .v9)(wanted.bundle, before);
+    const after = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .withLiveSlugs */ .x8)(wanted.bundle, before);
     const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
     if (dryRun.kind === 'difference') {
         const entries = (0,_bundles_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(part, dryRun.entries);
         const change = { field: 'policies', part, before, after, entries, version };
         return { changes: entries.length === 0 ? [] : [change] };
     }
-    const tagsInBundle = tagUsesIn(part, after).map(({ tag }) => tag);
+    const tagsInBundle = (0,_tag_uses_js__WEBPACK_IMPORTED_MODULE_4__/* .tagUsesIn */ .a)(part, after).map(({ tag }) => tag);
     const addedTags = new Set(tagsInBundle.filter((tag) => added.has(tag.toLowerCase())));
     const found = dryRun.problems.map((problem) => ({ problem, tags: addedTagsIn(problem, addedTags) }));
     const lasting = found.filter(({ tags }) => tags.length === 0);
@@ -1858,43 +1863,6 @@ function throwIfRefused(rows, { path, policies = {} }) {
 /** Whether a write was refused because the policies changed since they were compared. */
 function isVersionMismatch({ serverCode }) {
     return serverCode === 'STATE_VERSION_MISMATCH';
-}
-function tagUsesIn(part, bundle) {
-    if ('policies' in bundle) {
-        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
-            .filter(({ type }) => type === 'repository_tag')
-            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
-    }
-    const { exceptions = [] } = bundle;
-    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
-}
-/**
- * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
- * if they cannot be read.
- *
- * @param tags in lower case
- */
-async function readTagUses(context, deploymentId, tags) {
-    if (tags.size === 0)
-        return [];
-    const { platform } = context;
-    try {
-        const { products } = await platform.detectionPolicies(deploymentId);
-        const remediation = await platform.policyBundle(deploymentId, 'remediation');
-        const uses = [
-            ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle)),
-            ...tagUsesIn('remediation', remediation.bundle),
-        ];
-        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
-            throw error;
-        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-            return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .stepFailureOf */ .WT)(error) });
-        return [];
-    }
 }
 
 
@@ -2034,6 +2002,58 @@ function inverseEntry({ before, after, effect, fields, ...entry }) {
             removed: values.added,
         })),
     };
+}
+
+
+/***/ }),
+
+/***/ 4397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readTagUses),
+/* harmony export */   a: () => (/* binding */ tagUsesIn)
+/* harmony export */ });
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7761);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+
+
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === 'repository_tag')
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/**
+ * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
+ * if they cannot be read.
+ *
+ * @param tags in lower case
+ */
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const { products } = await platform.detectionPolicies(deploymentId);
+        const remediation = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle)),
+            ...tagUsesIn('remediation', remediation.bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        return [];
+    }
 }
 
 
@@ -2770,10 +2790,12 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
 /* harmony export */   e: () => (/* binding */ readRulesFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
-/* harmony import */ var _file_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5524);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3148);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
+/* harmony import */ var _file_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5524);
+
 
 
 
@@ -2787,15 +2809,15 @@ const FINDING_EXCEPT = conditions(_findings_conditions_js__WEBPACK_IMPORTED_MODU
  */
 async function readRules(source, needsCoverage = false) {
     const { reader, environment } = source;
-    const tracked = await (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
-    const metadata = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
+    const tracked = await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .readTracked */ .Tx)(source, reader.text('rules-file'));
+    const metadata = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .kQ)(reader, environment, 'metadata-token') ?? tracked.github;
     const file = await readRulesFile(source);
     if (file === undefined)
         return undefined;
     const rules = needsCoverage ? { ...file, coverage: true, needs: { ...file.needs, github: true } } : file;
     if (metadata === undefined && file.needs.github) {
         const remedy = 'set a token that can read the repositories';
-        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
+        reader.problem('github-token', `is empty, but ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(rules.path)} looks at GitHub; ${remedy}`);
     }
     else if (metadata === undefined && needsCoverage) {
         const remedy = 'set `metadata-token` or `github-token` to a token that can read them';
@@ -2806,12 +2828,12 @@ async function readRules(source, needsCoverage = false) {
 async function readRulesFile(source) {
     const { reader, readFile, environment } = source;
     const path = reader.text('rules-file');
-    const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RULES_BYTES */ .FG);
+    const { text, problem } = await readFile(path, _file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_RULES_BYTES */ .FG);
     if (text === undefined) {
-        const wrong = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
-        return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, wrong));
+        const wrong = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .fileProblem */ .Wj)(problem, 'first check out the repository');
+        return reader.problem('rules-file', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(path, wrong));
     }
-    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .NR)(text, path);
+    const parsed = await (0,_file_read_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .NR)(text, path);
     const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     if (parsed.ok)
         return { ...parsed.rules, pathInRepository: inRepository };
@@ -2853,6 +2875,8 @@ var saved = __webpack_require__(936);
 var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
+// EXTERNAL MODULE: ./build/src/policies/tag-uses.js
+var tag_uses = __webpack_require__(4397);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 // EXTERNAL MODULE: ./build/src/projects/select.js
@@ -3954,6 +3978,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads the data that the rules look at, and plans the changes.
  *
@@ -4017,7 +4042,7 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     for (const part of waiting)
         context.notices.push({ kind: 'policies-wait', ...part });
     // Only a step that writes nothing shows the uses of tags.
-    const tagUses = isDryRun ? await (0,compare/* readTagUses */.Pq)(context, deploymentId, lowerTags(tagChanges)) : [];
+    const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, deploymentId, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
 /** Plans the triages, and adds the notices about rules for findings. */

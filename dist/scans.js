@@ -692,6 +692,59 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /***/ }),
 
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RO: () => (/* binding */ readCommentFooter),
+/* harmony export */   Tx: () => (/* binding */ readTracked),
+/* harmony export */   W3: () => (/* binding */ readComment),
+/* harmony export */   zH: () => (/* binding */ readIssueStyle)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7745);
+
+
+const COMMENT_MODES = ['auto', 'always', 'never'];
+const MODE_ALIASES = new Map([
+    ...['false', 'no', 'off'].map((word) => [word, 'never']),
+    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+]);
+function readComment(reader) {
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    if (mode === 'always')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
+    return mode;
+}
+const MAX_FOOTER_LENGTH = 1000;
+function readCommentFooter(reader) {
+    const text = reader.text('comment-footer');
+    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+        return text;
+    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+}
+function readIssue(reader, about) {
+    const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
+    if (isAlways)
+        reader.warn('issue', 'is `always`, which means `auto` here');
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    if (mode !== 'never')
+        (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
+    return { mode, about, ...readIssueStyle(reader) };
+}
+function readIssueStyle(reader) {
+    const labels = reader.list('issue-labels');
+    const assignees = reader.list('issue-assignees');
+    return { labels, assignees, footer: readCommentFooter(reader) };
+}
+async function readTracked(source, about) {
+    const { reader, environment, event } = source;
+    return { event: await event(), github: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment), issue: readIssue(reader, about) };
+}
+
+
+/***/ }),
+
 /***/ 5456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -753,7 +806,7 @@ function readQuery(reader, context) {
     const filters = readFilters(reader, context);
     return { issueType: context.issueType ?? 'sast', filters, written };
 }
-/** The problem of a filter, or of its value, that nothing can apply to these findings. */
+/** The problem with a filter, or with its value, that cannot be applied to these findings. */
 function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notListed }, value, { by, issueType }) {
     if (issueType === undefined)
         return undefined;
@@ -772,7 +825,7 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-/** Severities of rules. */
+/** Severities as rules name them. */
 const SEVERITY_ALIASES = new Map([
     ['error', 'high'],
     ['warning', 'medium'],
@@ -807,7 +860,7 @@ function readValue(reader, { name, kind, values = [], patterns, condition }, { b
             return reader.read(input, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .probability */ .E5);
     }
 }
-const branch = (text) => /,\s|\$\{\{/.test(text)
+const branch = (text) => /,\s|[\r\n]|\$\{\{/.test(text)
     ? { problem: 'is not one branch', remedy: 'give one, such as `refs/heads/main`' }
     : { value: text };
 function identifier(idForm) {
@@ -819,7 +872,7 @@ const platformProblem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFor *
     'is a pattern, and `selection: platform` takes names only',
     'give names, or use `selection: listed`',
 ]);
-/** Names; unless the platform selects, also patterns and exclusions. */
+/** Reads names, and unless the platform selects, patterns and exclusions. */
 function readPatterns(reader, input, by) {
     const items = reader.list(input);
     if (input === 'repos')
@@ -890,20 +943,19 @@ const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n
 
 
 
-/** The problem of the path of an unreadable file; `remedy` is for a file that does not exist. */
+/** Refuses the path of a file that cannot be read; `remedy` is for a file that does not exist. */
 function fileProblem(problem, remedy = '') {
     return { problem, remedy: `${problem === 'does not exist' ? `${remedy}, or ` : ''}correct the path` };
 }
-/** `dry-run` and `max-changes`. A selection of single names has no limit unless one is given. */
-function readWriting({ reader }, isByName = false) {
+/** `dry-run` and `max-changes`. Without a default limit, a selection is limited only if the input is given. */
+function readWriting({ reader }, hasDefaultLimit = true) {
     const maxChanges = reader.read('max-changes', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(0));
-    const isLimited = !isByName || reader.givenText('max-changes') !== undefined;
+    const isLimited = hasDefaultLimit || reader.givenText('max-changes') !== undefined;
     return { dryRun: readDryRun(reader), maxChanges: isLimited ? maxChanges : undefined };
 }
 /** Refuses an empty value: `${{ inputs.dry-run }}` is empty on a schedule, and must not write. */
 function readDryRun(reader) {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = '`${{ inputs.dry-run }}` has no value';
+    const why = `\`\${{ inputs.dry-run }}\` has no value`;
     reader.refuseEmptied('dry-run', why, 'give `true` or `false`, or leave it out');
     return reader.read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
 }
@@ -963,7 +1015,7 @@ function readSelection(source) {
 function readFleet(source) {
     const projects = readSelection(source);
     const shard = readShard(source.reader);
-    return { ...readWriting(source, projects.patterns.length === 0), projects, shard };
+    return { ...readWriting(source, projects.patterns.length > 0), projects, shard };
 }
 /** The one name in `projects`; without it the repository of the workflow. */
 function readProject(source) {
@@ -1047,13 +1099,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   headAddress: () => (/* binding */ headAddress),
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8127);
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5456);
-/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6999);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7745);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3917);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(519);
+/* harmony import */ var _inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3148);
+/* harmony import */ var _inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5456);
+/* harmony import */ var _inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6999);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7745);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(519);
 
 
 
@@ -1061,34 +1114,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['fail', 'warn']);
-const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_ALIASES */ .J2);
-const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$);
+
+const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['fail', 'warn']);
+const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_ALIASES */ .J2);
+const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT_ALIASES */ .x$);
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
-    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHub */ .kQ)(reader, environment);
+    const github = (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitHub */ .kQ)(reader, environment);
     const products = reader.readItems('products', product);
     return {
         skip: readSkip(reader, event),
-        project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(source),
+        project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readProject */ .Wh)(source),
         commit: readGatedCommit(reader, event, github !== undefined),
         isCommitGiven: reader.givenText('commit') !== undefined,
-        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWait */ .mg)(source),
+        waitMs: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readWait */ .mg)(source),
         failOn: readFailOn(reader),
-        failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIDENCES */ .ix)),
+        failOnConfidence: reader.read('fail-on-confidence', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIDENCES */ .ix)),
         products: products.length === 0 ? undefined : products,
-        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
-        maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0)),
-        warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
-        newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
-        inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
-        provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(['ignore', 'count'])),
+        filters: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilters */ .M1)(reader, { issueType: undefined, now }),
+        maxFindings: reader.read('max-findings', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(0)),
+        warnOnly: reader.read('warn-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
+        newOnly: reader.read('new-only', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
+        inheritIgnores: reader.read('inherit-ignores', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
+        provisionallyIgnored: reader.read('provisionally-ignored', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['ignore', 'count'])),
         onTimeout: reader.read('on-timeout', failOrWarn),
         onNoScan: reader.read('on-no-scan', failOrWarn),
-        annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM),
-        comment: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(reader),
-        commentFooter: (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
+        annotations: reader.read('annotations', _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM),
+        comment: (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(reader),
+        commentFooter: (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommentFooter */ .RO)(reader),
         event,
         github,
     };
@@ -1104,7 +1158,7 @@ function readFailOn(reader) {
         const found = parse(text);
         if ('value' in found)
             return found.value;
-        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(text, found, 'has'));
+        return reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(text, found, 'has'));
     };
     const [only = ''] = items;
     const isShared = items.length === 1 && !only.includes(':');
@@ -1115,7 +1169,7 @@ function readFailOn(reader) {
         const [, productText = '', thresholdText] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
         if (thresholdText === undefined) {
             const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProblem */ .BJ)(item, { problem: 'names no product', remedy }, 'has'));
+            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(item, { problem: 'names no product', remedy }, 'has'));
             break;
         }
         const name = parseItem(productText || item, product);
@@ -1137,20 +1191,20 @@ function readSkip(reader, event) {
 }
 /** Undefined after a problem, and in a merge queue if GitHub can be asked for the head of the pull request. */
 function readGatedCommit(reader, event, asksGitHub) {
-    if (reader.givenText('commit') !== undefined || !(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isQueued */ .MX)(event))
-        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader, event);
+    if (reader.givenText('commit') !== undefined || !(0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .isQueued */ .MX)(event))
+        return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader, event);
     if (asksGitHub)
         return undefined;
     const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
-    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readCommit */ .kN)(reader, event);
+    return (0,_inputs_run_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(reader, event);
 }
 /** The place of the head on GitHub; undefined for a given commit, a merge queue, a tag or a fork's branch, or without a token. */
 function headAddress({ isCommitGiven, github, event }) {
     const { name, repository, pullRequest, ref, isFork } = event;
     if (isCommitGiven || !github || !repository || name === 'merge_group')
         return undefined;
-    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_6__/* .splitName */ .W0)(repository);
+    const address = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .splitName */ .W0)(repository);
     if (pullRequest !== undefined)
         return { ...address, number: pullRequest.number };
     const [, branch] = ref?.match(/^refs\/heads\/(.*)/) ?? [];
