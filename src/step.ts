@@ -42,7 +42,7 @@ export interface StepParts {
   clock: Clock;
   /** Aborts, with a `StopReason` as its reason, when the step is to end early and report. */
   interrupted: AbortSignal;
-  /** For tests: how long requests under way may go on after an interruption, and a `request-timeout` of less than a second. */
+  /** For tests: how long running requests may go on after an interruption, and a `request-timeout` below one second. */
   times?: { graceMs?: number; requestTimeoutMs?: number };
 }
 
@@ -73,7 +73,7 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   return false;
 }
 
-/** A fault of the action itself: one annotation, and the stack for step debugging. */
+/** Reports a fault of the action itself in one annotation, with its stack for step debugging. */
 async function publishFault(error: unknown, parts: Parts): Promise<void> {
   const { log } = parts;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -117,9 +117,7 @@ async function perform(inputs: Inputs, parts: Parts): Promise<boolean> {
   const { view } = await VIEWS[operation]();
   const { writeToGitHub } = await import(/* webpackChunkName: "report" */ './write-to-github.ts');
   const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
-  const written = await writeToGitHub(result, view, facts, github).catch((error: unknown) => {
-    log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
-  });
+  const written = await writeToGitHub(result, view, facts, github);
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   return publish(result, view, { ...facts, ...written }, parts);
 }

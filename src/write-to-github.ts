@@ -7,6 +7,7 @@ import type { TrackedRequest } from './inputs/comment-and-issue.ts';
 import { splitName } from './model/names.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/step.ts';
+import { stepFailureOf } from './model/step-errors.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline } from './report/content.ts';
@@ -20,7 +21,7 @@ type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 /** Time in which a stopped step may still update its issue. */
 const STOPPED_ISSUE_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
-const MAX_TEXT_LENGTH = MAX_GITHUB_LENGTH - 2000;
+const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
 /** The address of a text on GitHub, if there is one, and a notice of what could not be written. */
 interface Written {
@@ -41,14 +42,15 @@ export async function writeToGitHub(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
-  const failed = (kind: 'comment-failed' | 'issue-failed') => (error: unknown) => {
-    if (!(error instanceof GitHubError)) throw error;
-    return { url: undefined, notice: { kind, cause: error.failure } };
-  };
-  const comment = await writeComment(result, view, run, parts).catch(failed('comment-failed'));
-  const issue = await writeIssue(result, view, run, parts).catch(failed('issue-failed'));
+  const comment = await writeComment(result, view, run, parts).catch((error) => unwritten('comment', error));
+  const issue = await writeIssue(result, view, run, parts).catch((error) => unwritten('issue', error));
   const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
   return { notices, commentUrl: comment.url, issueUrl: issue.url };
+}
+
+function unwritten(what: 'comment' | 'issue', error: unknown): Written {
+  if (error instanceof GitHubError) return { notice: { kind: `${what}-failed`, cause: error.failure } };
+  return { notice: { kind: 'text-unwritten', what, cause: stepFailureOf(error) } };
 }
 
 async function writeComment(
@@ -146,12 +148,12 @@ function issueContent(
   const page = pageOf(result, view, { ...run, notices: [] });
   const { operation, request } = result;
   const { repository, runId, runNumber } = request.event;
-  const to = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
-  const runLink: Inline = { link: `run ${runNumber}`, to };
+  const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+  const runLink: Inline = { link: `run ${runNumber}`, to: runUrl };
   const { labels, assignees, footer } = request.issue;
   const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
   const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_TEXT_LENGTH });
+  const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
   const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE_LENGTH);
@@ -163,8 +165,7 @@ function issueContent(
       return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
     case 'inconclusive': {
       const { listed, why = page.failure?.message ?? page.title } = tracked;
-      const reason: Inline = { sentence: why.slice(0, 500), max: 500 };
-      const line = lineOf(['⚠️ ', runLink, ' could not find out: ', reason]);
+      const line = lineOf(['⚠️ ', runLink, ' was inconclusive: ', { sentence: why, max: 500 }]);
       return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
     }
   }

@@ -107,6 +107,8 @@ export type Notice =
   /** A failure that an input such as `on-timeout: warn` lets pass. */
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
+  /** Something other than GitHub prevented a comment or a tracking issue. */
+  | { kind: 'text-unwritten'; what: 'comment' | 'issue'; cause: StepFailure }
   /** The labels and assignees that an issue was opened without. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }

@@ -105,6 +105,10 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The findings of the scan could not be listed: ${explain(cause).message}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
+  'text-unwritten': ({ what, cause }) => {
+    const { message, remedy } = explain(cause);
+    return `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${message}. ${remedy}.`;
+  },
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {
     const details = [
       ...labels.map((name) => `label \`${name}\``),

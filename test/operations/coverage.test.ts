@@ -196,7 +196,7 @@ async function check(name: string, failIf: 'uncovered' | ''): Promise<void> {
   expect(run.outputs['failure-reason']).toBe(failIf ? reason : undefined);
   const [{ body = '', state } = {}] = issues;
   expect([issues.length, state]).toEqual([1, output === '0' ? 'closed' : 'open']);
-  expect(body?.match(/could not find out/g)?.length).toBe(reason === 'not-known' ? 1 : undefined);
+  expect(body?.match(/was inconclusive/g)?.length).toBe(reason === 'not-known' ? 1 : undefined);
 }
 
 it.each(Object.keys(CASES))('%s', (name) => check(name, 'uncovered'));

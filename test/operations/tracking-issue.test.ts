@@ -83,7 +83,7 @@ describe('the tracking issue', () => {
     expect(run.outputs.outcome).toBe('failed');
     const [issue] = github.state.issues;
     expect(titles(github)).toEqual(['open: Code security in acme: 2 tags to add in 2 projects']);
-    expect(issue?.body).toContain('could not find out');
+    expect(issue?.body).toContain('was inconclusive');
     expect(issue?.body).toContain('fleet/service-00001');
   });
 
@@ -104,7 +104,7 @@ describe('the tracking issue', () => {
     platform.faults = () => ({ kind: 'status', status: 401 });
     await step(platform, github, LIST);
     expect(titles(github)).toEqual(['open: Code security in acme: 3 code findings: 3 low']);
-    expect(github.state.issues[0]?.body).toContain('could not find out');
+    expect(github.state.issues[0]?.body).toContain('was inconclusive');
     platform.faults = undefined;
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     await step(platform, github, LIST);

@@ -88,7 +88,7 @@ describe('what selects nothing is told', () => {
       const run = await innerStep(platform, { ...inputs, rules: RULE, [name]: value }, { environment });
       expect(issue, name).toMatchObject({
         state: 'open',
-        body: expect.stringContaining('could not find out'),
+        body: expect.stringContaining('was inconclusive'),
       });
       expect(run.outputs).not.toHaveProperty('sarif-path');
       Object.assign(issue ?? {}, opened);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN, HEAD_SHA } from '../../emulator/github/believable-state.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { GateRequest } from '../../src/operations/gate/inputs.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
+import { noticeText } from '../../src/report/notices.ts';
+import { writeToGitHub } from '../../src/write-to-github.ts';
+import { openGitHub } from '../github/open.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal } from './parts.ts';
 import { published } from './publishing.ts';
@@ -98,6 +102,34 @@ describe('the comment of a plan', () => {
     expect(comment?.post).toBe('always');
     expect(textOf(comment?.text ?? '')).toMatch(/^✅ Rules: Nothing to change\s+⚠️ The rule/);
     expect(comment?.text).not.toContain('odd');
+  });
+});
+
+describe('writing to GitHub', () => {
+  it('keeps the comment and its address when the issue fails for another reason than GitHub', async () => {
+    const github = await openGitHub();
+    const { request, ...result } = planResult([{ change: triageChange(1) }]);
+    const event = {
+      ...request.event,
+      repository: 'acme/payments-api',
+      isOfDefaultBranch: true,
+      pullRequest: { number: 7, headSha: HEAD_SHA },
+    };
+    const connection = { token: ACTIONS_TOKEN, apiUrl: github.url, serverUrl: 'https://github.com' };
+    const issue = { ...request.issue, mode: 'auto' } as const;
+    const planned = { ...result, request: { ...request, event, issue, github: connection } };
+    const tracked = () => {
+      throw new Error('broken');
+    };
+    const parts = { clock: { now: Date.now }, stop: new AbortController().signal };
+    const pauses = { remainingMs: 60_000, untilMs: 0 };
+    const view = { ...viewOf(planned), tracked };
+    const written = await writeToGitHub(planned, view, RUN, { ...parts, pauses });
+    expect(written.commentUrl).toContain('/acme/payments-api/pull/7#issuecomment-');
+    expect(github.state.comments).toHaveLength(1);
+    expect(written.notices.map((notice) => noticeText(notice).text)).toEqual([
+      'The tracking issue could not be written: An unexpected error occurred: broken. Run the job again with step debugging on, and report the log to the maintainers of this action.',
+    ]);
   });
 });
 
