@@ -112,7 +112,7 @@ export const GATE_ROWS = inputsOf(['gate'], {
     whenEmpty: 'fail',
   },
   annotations: {
-    text: 'Show the ten worst findings as warnings on their lines.',
+    text: 'Show up to ten of the worst findings as warnings on their lines.',
     default: 'true',
   },
 });

@@ -71,9 +71,8 @@ export async function publishProblems(
   await addSummary(problemSummary(problems, warnings), channels);
   // Marks lines of the rules file in the pull request. The error below covers all problems.
   const placed = problems.flatMap(({ place }) => place ?? []);
-  for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
-    log.warning(sentence(message), { file, line });
-  logWarnings(warnings.map(inputSentence), log);
+  const onLines = placed.map((place) => ({ place, message: sentence(place.message) }));
+  logWarnings(warnings.map(inputSentence), onLines, log);
   log.error(inputAnnotation(operation, problems));
 }
 
@@ -97,15 +96,18 @@ function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotati
   const { path } = run.files?.report ?? {};
   log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
   for (const text of page.notes) log.info(text);
-  logWarnings(page.warnings, log);
-  for (const { place, message } of annotations.slice(0, MAX_ANNOTATIONS)) log.warning(message, place);
+  logWarnings(page.warnings, annotations, log);
 }
 
-function logWarnings(texts: readonly string[], log: Log): void {
-  const shown = texts.length <= MAX_ANNOTATIONS ? texts : texts.slice(0, MAX_ANNOTATIONS - 1);
+/** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
+function logWarnings(texts: readonly string[], onLines: readonly LineAnnotation[], log: Log): void {
+  const max = MAX_ANNOTATIONS - Math.min(onLines.length, MAX_ANNOTATIONS / 2);
+  const shown = texts.length <= max ? texts : texts.slice(0, max - 1);
   for (const text of shown) log.warning(text);
   const more = texts.length - shown.length;
   if (more > 0) log.warning(`${number(more)} more warnings: see the summary.`);
+  const remaining = MAX_ANNOTATIONS - Math.min(texts.length, max);
+  for (const { place, message } of onLines.slice(0, remaining)) log.warning(message, place);
 }
 
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */

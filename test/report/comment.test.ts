@@ -143,6 +143,18 @@ describe('annotations of findings', () => {
     });
   });
 
+  it.each([
+    [2, 2, 8],
+    [8, 5, 5],
+  ])('share the ten that the runner shows with %i warnings', async (count, warnings, lines) => {
+    const notices = Array.from({ length: count }, (_, index) => {
+      return { kind: 'input', input: `input-${index}`, message: 'is odd' } as const;
+    });
+    const { log } = await published(gateResult(findings(30)), { run: { notices } });
+    expect(log.match(/^::warning::/gm)).toHaveLength(warnings);
+    expect(log.match(/^::warning file=/gm)).toHaveLength(lines);
+  });
+
   it('are of gates only, and can be switched off', () => {
     expect(lineAnnotations(previewResult(3))).toEqual([]);
     expect(lineAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);

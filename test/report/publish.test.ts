@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { finding } from './findings.ts';
 import { CHANGED, refusal, rows, rowsFailed } from './parts.ts';
-import { published } from './publishing.ts';
+import { published, publishedProblems } from './publishing.ts';
 import { findingsResult, scanResult, tagResult } from './results.ts';
 
 const commands = (log: string, name: string) =>
@@ -67,6 +67,23 @@ describe('publishing', () => {
     expect(summary.match(/ is odd/g)).toHaveLength(50);
     expect(summary).toContain('… and 11 more warnings.');
     expect(commands(log, 'warning').at(-1)).toBe('::warning::52 more warnings: see the summary.');
+  });
+
+  it('marks lines of a wrong rules file, however many warnings there are', async () => {
+    const warnings = Array.from({ length: 12 }, (_, index) => ({
+      input: `input-${index}`,
+      message: 'is odd',
+    }));
+    const place = { file: 'rules.yml', line: 3, message: 'is not a list' };
+    const inputs = {
+      operation: 'plan',
+      problems: [{ input: 'rules-file', message: 'is bad', place }],
+      warnings,
+    };
+    const log = await publishedProblems(inputs);
+    expect(commands(log, 'warning file=rules.yml,line=3::Is not a list.')).toHaveLength(1);
+    expect(commands(log, 'warning')).toHaveLength(10);
+    expect(log).toContain('::warning::4 more warnings: see the summary.');
   });
 
   it('leaves the files of a list and no others', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StepResult } from '../../src/model/step.ts';
-import { publish } from '../../src/report/publish.ts';
+import { publish, publishProblems } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/view.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { createLog } from '../../src/runner/log.ts';
@@ -26,20 +26,35 @@ export async function published(
   result: StepResult,
   { run = {} }: { run?: Partial<RunFacts> } = {},
 ): Promise<Published> {
+  const { folder, record, parts } = channels();
+  const succeeded = await publish(result, viewOf(result), { ...RUN, ...run }, parts);
+  return {
+    failed: !succeeded,
+    log: logOf(record),
+    folder,
+    summary: record.summary,
+    outputs: record.outputs,
+    reportPath: parts.files.report.path ?? '',
+  };
+}
+
+/** The log of a step whose inputs are wrong. */
+export async function publishedProblems(inputs: Parameters<typeof publishProblems>[0]): Promise<string> {
+  const { record, parts } = channels();
+  await publishProblems(inputs, '2.0.0', parts);
+  return logOf(record);
+}
+
+function channels() {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const { core, record } = recordingCore();
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
   const environment = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' };
-  const parts = { core, log: createLog(core), files, environment };
-  const succeeded = await publish(result, viewOf(result), { ...RUN, ...run }, parts);
-  return {
-    failed: !succeeded,
-    log: record.lines.map((line) => `${line}\n`).join(''),
-    folder,
-    summary: record.summary,
-    outputs: record.outputs,
-    reportPath: files.report.path ?? '',
-  };
+  return { folder, record, parts: { core, log: createLog(core), files, environment } };
+}
+
+function logOf({ lines }: { lines: readonly string[] }): string {
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 /** Whether the checksum at the end of a sealed file fits its text. */
