@@ -36,7 +36,7 @@ export interface Section {
   /** Empty where the blocks belong to the section before. */
   title: string;
   blocks: readonly Block[];
-  /** Folded, and left out where the text would be too long. */
+  /** Folded; only the title remains where the text would be too long. */
   isDetail?: boolean;
 }
 

@@ -26,8 +26,6 @@ const MAX_SUMMARY_BYTES = 980_000;
 export const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
-const MAX_CODES = 50;
-const MAX_LINES = 10;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
 
@@ -106,7 +104,7 @@ function messagesHtml(texts: readonly string[], sign: string, noun: string): str
 }
 
 function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
-  if (isDetail) return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
+  if (isDetail) return foldedHtml({ title, blocks }, extent);
   const content = blocksHtml(blocks, extent);
   return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
@@ -128,7 +126,7 @@ function blockHtml(block: Block, extent: Extent): string {
     case 'table':
       return tableHtml(block, extent);
     case 'folded':
-      return foldedHtml(block, extent);
+      return groupsHtml(block, extent);
   }
 }
 
@@ -150,12 +148,15 @@ function cellHtml(cell: Inline): string {
   return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
 
-function foldedHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
-  const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
-    const head = inlineHtml(title);
-    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
-  });
+function groupsHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
+  const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
   return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
+}
+
+/** Only the title where details would make the text too long. */
+function foldedHtml({ title, blocks }: { title: Inline; blocks: readonly Block[] }, extent: Extent): string {
+  const head = inlineHtml(title);
+  return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
 }
 
 export function inlineHtml(inline: Inline): string {
@@ -169,22 +170,14 @@ export function inlineHtml(inline: Inline): string {
   if ('short' in inline)
     return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
   if ('unbroken' in inline) return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
-  if ('lines' in inline) return linesHtml(inline.lines);
+  if ('lines' in inline) return inline.lines.map(inlineHtml).filter(Boolean).join('<br>');
   return linkHtml(inlineHtml(inline.link), inline.to);
 }
 
-function codesHtml(texts: readonly string[], max = MAX_CODES): string {
+function codesHtml(texts: readonly string[], max = 50): string {
   const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
-  return shown.join(' ') + andMore(texts.length - shown.length);
-}
-
-function linesHtml(lines: readonly Inline[]): string {
-  const shown = lines.slice(0, MAX_LINES).map(inlineHtml).filter(Boolean);
-  return shown.join('<br>') + andMore(lines.length - MAX_LINES);
-}
-
-function andMore(count: number): string {
-  return count > 0 ? ` and ${number(count)} more` : '';
+  const more = texts.length - shown.length;
+  return shown.join(' ') + (more > 0 ? ` and ${number(more)} more` : '');
 }
 
 function linkHtml(content: string, address: string | undefined): string {

@@ -99,6 +99,10 @@ describe('a page that is too long', () => {
     expect(html.length).toBeLessThan(65_536);
     expect(html.match(/<tr>/g)).toHaveLength(42);
     expect(html).toContain('… and 4,980 more names.');
+    const details = [...section('Names', rows), ...section('Wide: 5,000', wide, true)];
+    const short = githubMarkdown({ ...PAGE, sections: details }, { factsTitle: 'About' });
+    expect(short).toContain('… and 4,980 more names.');
+    expect(short).toContain('<p>Wide: 5,000</p>');
     const groups = many.map((title) => ({ title, blocks: rows }));
     const folded = githubMarkdown(
       { ...PAGE, sections: section('Rules', [{ kind: 'folded', groups, noun: 'rules' }]) },
@@ -106,7 +110,7 @@ describe('a page that is too long', () => {
     );
     expect(folded.length).toBeLessThan(65_536);
     expect(folded).toMatch(/<p>acme\/long-name.*… and 4,980 more rules\./s);
-    expect([html, folded].every(isWhole)).toBe(true);
+    expect([html, short, folded].every(isWhole)).toBe(true);
   });
 
   it('fits a limit of the caller with its footer, which stays as it is', () => {
