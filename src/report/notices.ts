@@ -1,3 +1,4 @@
+import type { StepFailure } from '../model/failure.ts';
 import type { Notice, SarifLimit, UndoDifference, UnknownReason } from '../model/notice.ts';
 import { isPattern } from '../model/selection.ts';
 import type { StepResult } from '../model/step.ts';
@@ -25,7 +26,7 @@ const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
     `${counted(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
   tags: (names: string, count: number) =>
-    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or already has another spelling of ${count === 1 ? 'it' : 'them'}: ${names}.`,
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
@@ -73,10 +74,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   input: ({ input, message }) => inputSentence({ input, message }),
   'list-cut': ({ subject, cause }) =>
     `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-  'list-unread': ({ subject, ref, cause }) => {
-    const { message, remedy } = explain(cause);
-    return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
-  },
+  'list-unread': ({ subject, ref, cause }) =>
+    `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${causeAndRemedy(cause)}`,
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': ({ input, pattern, near }) =>
@@ -105,10 +104,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The findings of the scan could not be listed: ${explain(cause).message}.`,
   'comment-failed': ({ cause }) => commentFailed(cause),
   'issue-failed': ({ cause }) => issueFailed(cause),
-  'text-unwritten': ({ what, cause }) => {
-    const { message, remedy } = explain(cause);
-    return `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${message}. ${remedy}.`;
-  },
+  'text-unwritten': ({ what, cause }) =>
+    `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {
     const details = [
       ...labels.map((name) => `label \`${name}\``),
@@ -157,10 +154,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
   'coverage-unknown': ({ owners }) => coverageUnknown(owners),
-  'let-pass': ({ cause, by }) => {
-    const { message, remedy } = explain(cause);
-    return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
-  },
+  'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
   'projects-unknown': ({ reason, projects, owners }) => {
     const { reason: why, help } = UNKNOWN_REASONS[reason];
     return `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
@@ -200,7 +194,7 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {
   results: (findings) =>
-    `The SARIF file leaves out ${findings}, because GitHub accepts at most ${number(MAX_RESULTS)} per run.`,
+    `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${number(MAX_RESULTS)} per run.`,
   shown: (findings) =>
     `GitHub shows only the ${number(SHOWN_RESULTS)} worst findings of a SARIF file, so ${findings} will not appear there.`,
   'no-place': (findings) =>
@@ -244,6 +238,11 @@ const TEXTS = { ...NOTES, ...WARNINGS };
 export function noticeText(notice: AnyNotice): NoticeText {
   const textOf = TEXTS[notice.kind] as (notice: AnyNotice) => string;
   return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
+}
+
+function causeAndRemedy(cause: StepFailure): string {
+  const { message, remedy } = explain(cause);
+  return `${message}. ${remedy}.`;
 }
 
 function inputPlace(input: string, rule: string | undefined): string {

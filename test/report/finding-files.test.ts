@@ -179,14 +179,16 @@ describe('the SARIF file', () => {
   });
 
   it('has at most 25,000 results, and says what is beyond and what GitHub shows of it', () => {
-    const { sarif, notices } = filesOf(Array(25_010).fill({ kind: 'sast', id: 1n, path: 'a' }));
+    const low = Array(25_009).fill({ kind: 'sast', id: 1n, path: 'a', severity: 'low' });
+    const { sarif, notices } = filesOf([...low, { kind: 'sast', id: 2n, path: 'a', severity: 'critical' }]);
     expect(sarif.runs[0]?.results).toHaveLength(25_000);
+    expect(sarif.runs[0]?.results[0]?.level).toBe('error');
     expect(notices).toEqual([
       { kind: 'sarif-limit', what: 'results', omitted: 10 },
       { kind: 'sarif-limit', what: 'shown', omitted: 20_000 },
     ]);
     expect(notices.map((notice) => noticeText(notice).text)[0]).toBe(
-      'The SARIF file leaves out 10 findings, because GitHub accepts at most 25,000 per run.',
+      'The SARIF file leaves out the 10 findings of least severity, because GitHub accepts at most 25,000 per run.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { worstFirst } from '../../findings/finding.ts';
 import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -33,7 +34,7 @@ export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFil
   const placed = open.filter(({ path = '' }) => path !== '');
   const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
   if (repositories.size > 1) return { notices: [{ kind: 'sarif-several-repositories' }] };
-  const results = placed.slice(0, MAX_RESULTS);
+  const results = placed.length > MAX_RESULTS ? worstFirst(placed).slice(0, MAX_RESULTS) : placed;
   const omitted = {
     fixed: findings.length - open.length,
     'no-place': open.length - placed.length,
