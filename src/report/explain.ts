@@ -35,7 +35,7 @@ const NOT_WRITTEN = {
   unwritable: ['could not be written', 'Set `rules-file` to a path that the job can write to'],
 } as const;
 
-const FOREIGN: Readonly<Record<SideEffectFailure['what'], (target: string, items: string) => string>> = {
+const SIDE_EFFECTS: Readonly<Record<SideEffectFailure['what'], (target: string, items: string) => string>> = {
   tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
   switches: (target, switches) =>
     `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
@@ -166,7 +166,7 @@ const FAILURES: FailureTable = {
     remedy: 'Run the step again in an hour: it continues where this one stopped',
   }),
   foreign: ({ what, target = '', items }) => ({
-    message: `${FOREIGN[what](target, firstOf(items))}. Nothing more was written`,
+    message: `${SIDE_EFFECTS[what](target, firstOf(items))}. Nothing more was written`,
     remedy:
       'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
   }),
@@ -237,7 +237,7 @@ function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-fai
     return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
   const all = counted(selected, thing);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
-  const unknownText = unknown === 0 ? '' : ` (the outcome of ${number(unknown)} is unknown)`;
+  const unknownText = unknown === 0 ? '' : `, and the outcome of ${number(unknown)} is unknown`;
   return `${number(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
 }
 
@@ -256,6 +256,13 @@ export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailu
     .sort((a, b) => b.items.length - a.items.length);
 }
 
+/** Labels of causes; those of other kinds are the kind itself. */
+const CAUSES: Readonly<Partial<Record<Failure['kind'], string>>> = {
+  connection: 'no answer',
+  'time-out': 'timed out',
+  answer: 'unreadable answer',
+};
+
 /** A few words that failures of one cause share. */
 function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
@@ -263,5 +270,6 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
   const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
   // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
-  return isCaused && !failure.cause.isEmpty ? causeOf(failure.cause) : spaced(failure.kind);
+  if (isCaused && !failure.cause.isEmpty) return causeOf(failure.cause);
+  return CAUSES[failure.kind] ?? spaced(failure.kind);
 }

@@ -90,8 +90,8 @@ function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inlin
     return [link, otherStatus ? ` (${spaced(otherStatus)})` : ''];
   });
   const more = branches.length - shown.length;
-  const names = more > 0 ? [...shown, `${number(more)} more`] : shown;
-  return names.length === 0 ? '' : ['also on ', separated(names, ', ')];
+  const names = separated([...shown, more > 0 ? `${number(more)} more` : ''], ', ');
+  return branches.length === 0 ? '' : ['also on ', names];
 }
 
 /** Counts and a table, or only ids where nothing else is known. */

@@ -11,7 +11,7 @@ import type { Fact, Inline, Page, Section, Sign } from './content.ts';
 export interface RunFacts {
   /** To the platform, repeats and redirects included. */
   requestsSent: number;
-  /** Origin and path prefix of the platform. */
+  /** Origin and path prefix of the platform, without a slash at the end. */
   baseUrl: string;
   version: string;
   cancelled: boolean;
@@ -153,7 +153,7 @@ export function viewContext(
 }
 
 export function platformLinks(baseUrl: string, slug: string | undefined): PlatformLinks {
-  const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+  const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
   return {
     findingsOf: (projectId) =>
       slug === undefined || projectId === undefined

@@ -194,7 +194,7 @@ const CASES: readonly Case[] = [
   {
     about: "a job's token without `issues`",
     prepare: without(ACTIONS_TOKEN, 'issues'),
-    lines: { Issues: /^attention: .*Add `issues: read`/ },
+    lines: { Issues: /^attention: .*needs the permission `issues: write`/ },
   },
   {
     about: "no metadata-token: the job's own lists the public repositories and its own",

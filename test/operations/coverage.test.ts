@@ -70,7 +70,7 @@ const CASES: Readonly<Record<string, [Situation, output: string | undefined, tit
     'more than one in ten projects renamed': [
       { projects: named(99), renamed: named(11) },
       ...UNKNOWN,
-      /GitHub lists only 89 of 100 repositories that projects of acme belong to; the others may be renamed\. Give the projects the current names/,
+      /GitHub lists only 89 of 100 repositories that projects of acme belong to; the others may have been renamed\. Give the projects the current names/,
     ],
     'a list that GitHub ends early': [
       {

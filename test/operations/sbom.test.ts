@@ -129,7 +129,7 @@ describe('sbom', () => {
       'No full scan with Supply Chain was found',
       'had not exported the SBOM after 10 min',
       'downloadUrl is not an `https` address: http://files.example',
-      'with a redirect that is not followed (to http://files.example)',
+      'a redirect that is not followed (to http://files.example)',
       'downloadUrl is missing',
       'larger than 256 MiB',
       'is not a document of CycloneDX 1.6',

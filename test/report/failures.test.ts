@@ -24,6 +24,7 @@ const requestFailures = REQUESTS.map(
   (kind): RequestFailure => ({ ...refusal(500, ''), kind, cause: 'a cause' }),
 );
 const cause = refusal(500, 'broken');
+const limited = { ...refusal(429, ''), kind: 'rate-limit', retryAfterMs: 7_200_000 } as const;
 
 const FOREIGN: StepFailure[] = [
   ...(['tags', 'switches', 'project'] as const).map((what): StepFailure => {
@@ -34,6 +35,7 @@ const FOREIGN: StepFailure[] = [
 
 const STEP_FAILURES: StepFailure[] = [
   ...requestFailures,
+  limited,
   ...FOREIGN,
   { kind: 'no-deployment' },
   {
@@ -66,6 +68,7 @@ const STEP_FAILURES: StepFailure[] = [
   },
   { kind: 'other-report', deployment: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
+  { kind: 'gate-failed', counted: 5, allowed: 3 },
   { kind: 'gate-scan-failed', products: ['sast'], status: 'error', exitCode: 2 },
   { kind: 'gate-list-failed', product: 'sast', cause },
   {
@@ -87,6 +90,24 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 410 } },
   { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 422 } },
   { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 502 } },
+  {
+    kind: 'github',
+    cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues/7/comments', status: 404 },
+  },
+  {
+    kind: 'github',
+    cause: {
+      ...{ kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 },
+      serverMessage: 'Repository was archived so is read-only.',
+    },
+  },
+  {
+    kind: 'github',
+    cause: {
+      ...{ kind: 'status', method: 'GET', path: '/repos/acme/x/issues?state=all', status: 403 },
+      ...{ serverMessage: 'Resource not accessible by integration', missingPermission: 'issues: read' },
+    },
+  },
   { kind: 'issues-remain', issues: 1, max: 500 },
   { kind: 'found', what: '3 open findings' },
   { kind: 'not-known', figures: ['drift', 'overdue'], why: 'A list was cut' },

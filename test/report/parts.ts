@@ -9,7 +9,7 @@ import type { RunFacts } from '../../src/report/view.ts';
 export const NOW_MS = Date.parse('2026-11-21T05:17:00Z');
 
 export const RUN: RunFacts = {
-  baseUrl: 'https://semgrep.dev/',
+  baseUrl: 'https://semgrep.dev',
   version: '2.0.0',
   cancelled: false,
   notices: [],

@@ -30,7 +30,7 @@ describe('the report', () => {
         version: 4,
         operation,
         outcome: 'succeeded',
-        platform: 'https://semgrep.dev/',
+        platform: 'https://semgrep.dev',
         deployment: { slug: 'acme' },
       });
       expect(isWhole(reportPath)).toBe(true);
@@ -80,7 +80,7 @@ describe("the plan's file", () => {
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
       schema: 'code-security-platform-action/plan',
       version: 1,
-      platform: 'https://semgrep.dev/',
+      platform: 'https://semgrep.dev',
       deployment: 'acme',
       rules_file: { path: '.github/code-security.yml', sha256: 'a'.repeat(64) },
       moment: '2026-11-21T05:17:00.000Z',

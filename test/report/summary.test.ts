@@ -46,21 +46,23 @@ describe('the summary', () => {
     const failed = [
       ...rows(150, { state: 'failed', failure: refusal(404, 'project not found') }),
       ...rows(1, { state: 'failed', failure: refusal(403, 'may not write') }, 151),
+      ...rows(1, { state: 'failed', failure: { ...refusal(0, ''), kind: 'time-out' } }, 152),
     ];
-    const failure = rowsFailed(151, 151);
+    const failure = rowsFailed(152, 152);
     const { title, sections } = pageOf(tagResult(failed, { failure }), RUN);
-    expect(title).toBe('Nothing changed; 151 projects failed');
+    expect(title).toBe('Nothing changed; 152 projects failed');
     const [causes] = sections[0]?.blocks ?? [];
     expect(causes?.kind === 'list' ? causes.items.map(inlineText) : []).toEqual([
       expect.stringMatching(/^150 projects: answered 404 Check /),
       expect.stringMatching(/^1 project: answered 403 Use a token/),
+      expect.stringMatching(/^1 project: timed out Raise /),
     ]);
     const [projects] = tablesOf(sections[0]);
     expect(projects?.[0]).toEqual([
       'acme/project-1 + new',
       expect.stringMatching(/^GET was answered with 404/),
     ]);
-    expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 151, noun: 'projects' });
+    expect(sections[0]?.blocks[1]).toMatchObject({ kind: 'table', total: 152, noun: 'projects' });
   });
 
   it('explains what is unknown, and what was not reached', () => {
@@ -117,7 +119,7 @@ describe('a link', () => {
 
   it('leads to the findings of a project on the platform, under its path prefix', () => {
     const result = projectsResult({ listed: [{ id: 77n, name: 'acme/login', tags: [] }] });
-    expect(summary(result, { baseUrl: 'https://proxy.example/semgrep/' })).toContain(
+    expect(summary(result, { baseUrl: 'https://proxy.example/semgrep' })).toContain(
       '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">open findings</a>',
     );
   });

@@ -13,10 +13,13 @@ function codeNames(products: readonly string[]): string {
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
     const pronoun = count === 1 ? 'it' : 'them';
-    const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
+    const problem =
+      allowed === 0
+        ? 'must be fixed before the gate passes'
+        : `count, more than \`max-findings\` allows (${allowed})`;
     return {
       reason: 'gate-failed',
-      message: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} must be fixed before the gate passes${limit}`,
+      message: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} ${problem}`,
       remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
     };
   },

@@ -90,10 +90,10 @@ export function commentFailed(failure: GitHubFailure): string {
 
 function commentRemedy(failure: GitHubFailure, remedy: string): string {
   const { kind, status, missingPermission } = failure;
-  if (isOtherRefusal(failure)) return `${OTHER_REMEDY}, or set \`comment: never\``;
+  if (isOtherRefusal(failure)) return `${remedy}, or set \`comment: never\``;
   // GitHub also answers 404 to a token that may not see the pull request.
   if (kind !== 'status' || (status !== 403 && status !== 404)) return remedy;
-  const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
+  const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
   return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 
@@ -103,13 +103,8 @@ const COMMENT_PERMISSION =
 /** Says why a tracking issue could not be written, and the remedy. */
 export function issueFailed(failure: GitHubFailure): string {
   const { message, remedy } = explainGitHub(failure);
-  return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;
-}
-
-function issueRemedy(failure: GitHubFailure, remedy: string): string {
-  if (isOtherRefusal(failure)) return `${OTHER_REMEDY}, or set \`issue: never\``;
-  // When it refuses to list issues, GitHub names only the permission to read them.
-  return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
+  const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
+  return `The tracking issue could not be written: ${message}. ${remedy}${choice}.`;
 }
 
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
@@ -118,13 +113,11 @@ function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }:
   return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
 
-const OTHER_REMEDY = 'GitHub names no missing permission: fix the problem that its message describes';
-
 const ISSUE_PERMISSION =
   'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
 
-/** The issues of a repository, or one of them, but no comment. */
-const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
+/** Requests about issues and their comments; `commentFailed` has its own remedy for pull requests. */
+const ISSUE_PATH = /\/issues(?:[/?]|$)/;
 const ISSUE_REMEDIES: Readonly<Record<number, string>> = {
   403: ISSUE_PERMISSION,
   404: ISSUE_PERMISSION,
@@ -137,19 +130,23 @@ const ORGANIZATION_PERMISSIONS = [
   [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
 ] as const;
 
+/** @param names as GitHub names them: `issues: write or pull-requests: write` */
+function permissionRemedy(names: string): string {
+  return names.split(/ (?:or|and) /).every((name) => JOB_PERMISSIONS.test(name))
+    ? `Add \`${names.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
+    : appRemedy(names);
+}
+
 function statusRemedy(failure: GitHubFailure): string {
   const { status = 0, path, missingPermission } = failure;
-  if (missingPermission !== undefined) {
-    const names = missingPermission.split(/ (?:or|and) /);
-    return names.every((name) => JOB_PERMISSIONS.test(name))
-      ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
-      : appRemedy(missingPermission);
-  }
+  if (isOtherRefusal(failure))
+    return 'GitHub names no missing permission: fix the problem that its message describes';
+  // When it refuses to list issues, GitHub names only the permission to read them.
   const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
   if (forIssues !== undefined) return forIssues;
+  if (missingPermission !== undefined) return permissionRemedy(missingPermission);
   if (status === 401)
     return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
-  if (isOtherRefusal(failure)) return OTHER_REMEDY;
   if (status === 403 || status === 404)
     return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
   return status >= 500
@@ -157,7 +154,7 @@ function statusRemedy(failure: GitHubFailure): string {
     : 'Fix the problem that GitHub reports, then run the step again';
 }
 
-/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
+/** Says why the missing repositories could not be determined, and the remedies. */
 export function coverageUnknown(owners: readonly OwnerSeen[]): string {
   const start = 'The repositories that the platform lacks could not be determined, because';
   if (owners.length === 0)
@@ -173,7 +170,7 @@ const OWNER_GAPS: Readonly<Record<OwnerGap, (seen: OwnerSeen) => string>> = {
   few: ({ owner, seen, total }) =>
     `the token sees only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
   unlisted: ({ owner, seen, total }) =>
-    `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    `GitHub lists only ${number(seen)} of ${counted(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
   'personal-account': ({ owner }) =>
     `${owner} is a personal account, of which GitHub lists only the public repositories`,
   'job-token': ({ owner }) =>

@@ -20,7 +20,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${duration(failure.retryAfterMs)},`} longer than the step has left (${request(failure)})${serverText(failure)}`,
+    message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${duration(failure.retryAfterMs)}, longer than the step has left`} (${request(failure)})${serverText(failure)}`,
     remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
@@ -56,7 +56,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
+    message: `${request(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
