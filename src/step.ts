@@ -58,9 +58,8 @@ export async function runStep(stepParts: StepParts): Promise<boolean> {
   const { environment, workspace, clock, core } = stepParts;
   const log = createLog(core);
   // With step debugging, requests to the platform and to GitHub are logged.
-  const isDebugging = environment.RUNNER_DEBUG === '1';
-  const trace = isDebugging ? (event: TraceEvent) => log.debug(traceLine(event)) : undefined;
-  const parts = { ...stepParts, log, trace };
+  const logRequest = (event: TraceEvent) => log.debug(traceLine(event));
+  const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
   try {
     for (const form of inputTokens(environment).flatMap(tokenForms)) core.setSecret(form);
     const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });

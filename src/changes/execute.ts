@@ -27,7 +27,7 @@ const MAX_OUTCOME_BYTES = 1024;
 /** State shared by all writes of one step. */
 export interface Execution {
   context: WritingContext;
-  /** Writes refused with 403. Undefined once the platform gives another answer: later ones are about one project. */
+  /** Number of writes refused with 403; undefined after another answer, because a later 403 is about one project. */
   forbidden: number | undefined;
 }
 
@@ -93,7 +93,7 @@ class Attempts<C extends Change, Seen, Answer> {
   /** No write of the kind was verified before, so that this is the only one under way. */
   readonly #goesAlone: boolean;
   #form: Send<C, Seen, Answer>;
-  /** Requests that were repeats since a row was last verified. */
+  /** Number of repeats since a row was last verified. */
   #repeats = 0;
   #seen: Seen;
   #readAtMs: number | undefined;

@@ -41,7 +41,7 @@ function kindsOf(change: Change): CountedKind[] {
   }
 }
 
-/** Counts changes by kind, each entry of a policy difference as one. @returns the sum over the kinds that are passed */
+/** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
 export function changeCounter(rows: readonly Row[]): (...kinds: readonly CountedKind[]) => number {
   const counts = new Map<CountedKind, number>();
   for (const { change } of rows)

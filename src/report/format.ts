@@ -1,4 +1,4 @@
-/** Formats of numbers, times and counts in texts for people. */
+// Formats of numbers, times and counts in texts for people.
 
 import type { SettingValue } from '../model/project-settings.ts';
 import { DAY_MS, epochMs } from '../model/time.ts';
@@ -59,9 +59,7 @@ export function dayOf(time: string): string {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function joined(parts: readonly string[]): string {
-  return parts.length < 2
-    ? (parts[0] ?? '')
-    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 /** ` (similar: a, b)`; empty if no name is. */

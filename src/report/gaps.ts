@@ -60,14 +60,13 @@ export function signWithGaps(result: StepResult, sign: Sign): Sign {
 
 /** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
 export function sarifWithGaps(result: StepResult, sarif: SarifFile | undefined): SarifFile | undefined {
-  const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
-  return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;
+  if (sarif === undefined || gapsOf(result).length === 0) return sarif;
+  return { notices: [{ kind: 'sarif-doubtful' }] };
 }
 
 /** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
 export function isCsvPartial(result: StepResult): boolean {
-  const isUnlisted = result.failure !== undefined && !('listed' in result);
-  return isUnlisted || gapsOf(result).length > 0;
+  return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
 
 /** With a gap, a run that found nothing is inconclusive, and does not close its issue. */

@@ -4,7 +4,7 @@ import { type Column, section, table } from './content.ts';
 import { counted } from './format.ts';
 import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
-interface List<Row> {
+interface ListParts<Row> {
   /** Name of the rows in output and report, and their noun in the plural. */
   rowsName: ReportKey;
   noun: string;
@@ -12,7 +12,7 @@ interface List<Row> {
 }
 
 /** A list whose rows are one table. */
-export function listView<Row>({ rowsName, noun, columns }: List<Row>): View<ListResult<Row>> {
+export function listView<Row>({ rowsName, noun, columns }: ListParts<Row>): View<ListResult<Row>> {
   return {
     ...listBasics,
     rowsName: () => rowsName,

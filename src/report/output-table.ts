@@ -37,7 +37,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['triage', 'undo'], {
     'num-triaged':
       "Count of findings that the platform reported as triaged, counted once per branch, or the platform's own count if that is larger; unset in a dry run.",
-    'triaged-issues': 'JSON array of their ids; empty if it would not fit (the report has them).',
+    'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
   }),
   ...outputs(['triage'], {
     'findings-selected': 'Count of findings that the listing selected, before `limit`.',
@@ -50,7 +50,7 @@ export const OUTPUTS: readonly OutputRow[] = [
       'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
   }),
   ...outputs(SCANS, {
-    scan: 'The scan as JSON; a JSON array of several scans of the commit.',
+    scan: 'The scan as JSON; a JSON array if the commit has several.',
     'scan-id':
       'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
     'scan-status':

@@ -55,8 +55,7 @@ export function outputsOf(result: ListResult<unknown>, view: View, run: RunFacts
 
 function textOf(value: OutputValue): string | undefined {
   if (typeof value !== 'object') return String(value);
-  const { json } = value;
-  return Array.isArray(json) ? arrayText(json) : writeJson(json);
+  return Array.isArray(value.json) ? arrayText(value.json) : writeJson(value.json);
 }
 
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */

@@ -23,8 +23,7 @@ export function pageOf(
   tooLarge: readonly string[] = [],
 ): Page {
   const outcome = outcomeOf(result, view);
-  const notices = allNotices(result, run, tooLarge);
-  const textsOf = (level: string) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
+  const { warning = [], note = [] } = Object.groupBy(allNotices(result, run, tooLarge), ({ level }) => level);
   const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
   const isPreview = result.request.dryRun === true && result.failure === undefined;
@@ -34,8 +33,8 @@ export function pageOf(
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
     title: titleOf(headlineOf(result, view, figures), result, run.cancelled, isOver),
     failure: failureOf(result),
-    warnings: textsOf('warning'),
-    notes: textsOf('note'),
+    warnings: warning.map(({ text }) => text),
+    notes: note.map(({ text }) => text),
     context: filled(view.context?.(result) ?? []),
     sections: view.sections(result, context, figures),
     failures: view.failures?.(result) ?? failureLines(result.rows ?? []),

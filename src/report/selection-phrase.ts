@@ -7,7 +7,7 @@ import type { TriageRequest } from '../operations/triage/inputs.ts';
 import type { Fact } from './content.ts';
 import { counted, firstOf, number, spaced } from './format.ts';
 
-/** Maximum number of values of a filter in a phrase; the facts about the run show all. */
+/** Maximum number of values of a filter in a phrase; the facts about the run show more. */
 const MAX_VALUES = 5;
 
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
@@ -35,7 +35,7 @@ function queryPhrase(query: FindingQuery): string {
   return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 
-/** The same for the summary, with all values. */
+/** The same for the summary, with more values. */
 export function queryFacts(query: FindingQuery): Fact[] {
   return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }

@@ -24,7 +24,7 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   const isUnknown = inState(rows, 'unknown').length > 0;
   // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
   const inPart = byProject(projects).filter(
-    ({ state, rows: own }) => state !== 'changed' && inState(own, 'changed').length > 0,
+    ({ state, rows: projectRows }) => state !== 'changed' && inState(projectRows, 'changed').length > 0,
   ).length;
   const parts = [
     changesPhrase(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),

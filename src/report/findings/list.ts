@@ -5,8 +5,6 @@ import { age, dayOf, spaced } from '../format.ts';
 import type { ViewContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
-const MAX_MESSAGE_LENGTH = 500;
-
 export interface FindingListOptions extends ViewContext {
   /** Shown between id and age. */
   extra?: Column<Finding>[1];
@@ -67,7 +65,7 @@ export function findingList(
       { link: `finding ${id}`, to: links.finding(id) },
     ];
     const heading = separated([headingOf(finding, labelOf), placeLink(finding)], ' in ');
-    return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, dotted(facts)] };
+    return { lines: [heading, { sentence: message, max: 500 }, dotted(facts)] };
   });
   return list(items, 'findings', findings.length);
 }

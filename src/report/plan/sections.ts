@@ -12,7 +12,7 @@ import { problemText } from '../explain/rules.ts';
 import { movedBlocks, siblingsText } from '../finding-rows.ts';
 import { groupSections, severityChips } from '../findings/counts.ts';
 import { findingTable } from '../findings/list.ts';
-import { counted, minuteOf, number, sentence } from '../format.ts';
+import { counted, minuteOf, number, sentence, shortCommit } from '../format.ts';
 import { atLeast } from '../gaps.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
@@ -174,7 +174,7 @@ export const planBasics = {
 
   context(result: RulesResult): Inline[] {
     const { rules, event } = result.request;
-    const commit: Inline = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+    const commit: Inline = event.sha === undefined ? '' : [' at ', { code: shortCommit(event.sha) }];
     return [[{ code: rules.path }, commit], unchangedText(result)];
   },
 
