@@ -75,7 +75,7 @@ class Attempts {
     /** No write of the kind was verified before, so that this is the only one under way. */
     #goesAlone;
     #form;
-    /** Requests that were repeats since a row was last verified. */
+    /** Number of repeats since a row was last verified. */
     #repeats = 0;
     #seen;
     #readAtMs;

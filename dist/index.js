@@ -40758,7 +40758,7 @@ const GATE_ROWS = inputsOf(['gate'], {
         whenEmpty: 'fail',
     },
     annotations: {
-        text: 'Show the ten worst findings as warnings on their lines.',
+        text: 'Show up to ten of the worst findings as warnings on their lines.',
         default: 'true',
     },
 });
@@ -43405,7 +43405,7 @@ function scansAnswer(value) {
 /* harmony export */   qz: () => (/* binding */ similarNames)
 /* harmony export */ });
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4386);
-/** Formats of numbers, times and counts in texts for people. */
+// Formats of numbers, times and counts in texts for people.
 
 /** `2,000`, with at most three decimals. */
 function number(value) {
@@ -43463,9 +43463,7 @@ function dayOf(time) {
 }
 /** `a`, `a and b`, `a, b and c`. */
 function joined(parts) {
-    return parts.length < 2
-        ? (parts[0] ?? '')
-        : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
+    return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 /** ` (similar: a, b)`; empty if no name is. */
 function similarNames(near = []) {
@@ -48306,9 +48304,8 @@ async function runStep(stepParts) {
     const { environment, workspace, clock, core } = stepParts;
     const log = (0,runner_log/* createLog */.hM)(core);
     // With step debugging, requests to the platform and to GitHub are logged.
-    const isDebugging = environment.RUNNER_DEBUG === '1';
-    const trace = isDebugging ? (event) => log.debug(traceLine(event)) : undefined;
-    const parts = { ...stepParts, log, trace };
+    const logRequest = (event) => log.debug(traceLine(event));
+    const parts = { ...stepParts, log, trace: environment.RUNNER_DEBUG === '1' ? logRequest : undefined };
     try {
         for (const form of inputTokens(environment).flatMap(redact/* tokenForms */.p))
             core.setSecret(form);
@@ -48323,7 +48320,7 @@ async function runStep(stepParts) {
     }
     return false;
 }
-/** A fault of the action itself: one annotation, and the stack for step debugging. */
+/** Reports a fault of the action itself in one annotation, with its stack for step debugging. */
 async function publishFault(error, parts) {
     const { log } = parts;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -48365,9 +48362,7 @@ async function perform(inputs, parts) {
     const { view } = await VIEWS[operation]();
     const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
-    const written = await writeToGitHub(result, view, facts, github).catch((error) => {
-        log.warning(`Writing to GitHub failed: ${error instanceof Error ? error.message : error}`);
-    });
+    const written = await writeToGitHub(result, view, facts, github);
     const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }

@@ -2737,7 +2737,7 @@ function kindsOf(change) {
             return [];
     }
 }
-/** Counts changes by kind, each entry of a policy difference as one. @returns the sum over the kinds that are passed */
+/** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */
 function changeCounter(rows) {
     const counts = new Map();
     for (const { change } of rows)
@@ -2896,10 +2896,12 @@ function codeNames(products) {
 const GATE_FAILURES = {
     'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
         const pronoun = count === 1 ? 'it' : 'them';
-        const limit = allowed === 0 ? '' : `; \`max-findings\` allows ${allowed}`;
+        const problem = allowed === 0
+            ? 'must be fixed before the gate passes'
+            : `count, more than \`max-findings\` allows (${allowed})`;
         return {
             reason: 'gate-failed',
-            message: `${isIncomplete ? 'At least ' : ''}${(0,format/* counted */.hS)(count, 'finding')} must be fixed before the gate passes${limit}`,
+            message: `${isIncomplete ? 'At least ' : ''}${(0,format/* counted */.hS)(count, 'finding')} ${problem}`,
             remedy: `Fix ${pronoun} and push, or ignore ${pronoun} on the platform (or ask for an exception there) and run the job again`,
         };
     },
@@ -3005,7 +3007,7 @@ const NOT_WRITTEN = {
     ],
     unwritable: ['could not be written', 'Set `rules-file` to a path that the job can write to'],
 };
-const FOREIGN = {
+const SIDE_EFFECTS = {
     tags: (target, tags) => `After the write, ${target} lacks tags that nobody asked to remove: ${tags}`,
     switches: (target, switches) => `The write also changed switches of ${target} that nobody asked to change: ${switches}`,
     project: (target, project) => `The answer is about the project ${project}, not ${target}`,
@@ -3130,7 +3132,7 @@ const FAILURES = {
         remedy: 'Run the step again in an hour: it continues where this one stopped',
     }),
     foreign: ({ what, target = '', items }) => ({
-        message: `${FOREIGN[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
+        message: `${SIDE_EFFECTS[what](target, (0,format/* firstOf */.Ku)(items))}. Nothing more was written`,
         remedy: 'Revert the changes of the step with `undo`, restore the rest in the web UI, and report this to the vendor of the platform',
     }),
     'not-on-github': github/* notOnGitHub */.kL,
@@ -3198,7 +3200,7 @@ function rowsFailedText({ unit, failed, unknown, selected }) {
     const all = (0,format/* counted */.hS)(selected, thing);
     if (failed === 0)
         return `The outcome of ${(0,format/* number */.ai)(unknown)} of ${all} is unknown`;
-    const unknownText = unknown === 0 ? '' : ` (the outcome of ${(0,format/* number */.ai)(unknown)} is unknown)`;
+    const unknownText = unknown === 0 ? '' : `, and the outcome of ${(0,format/* number */.ai)(unknown)} is unknown`;
     return `${(0,format/* number */.ai)(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
 }
 const NOT_DONE = {
@@ -3214,6 +3216,12 @@ function byCause(items, failureOf) {
         .map(([cause, members]) => ({ cause, failure: members[0] && failureOf(members[0]), items: members }))
         .sort((a, b) => b.items.length - a.items.length);
 }
+/** Labels of causes; those of other kinds are the kind itself. */
+const CAUSES = {
+    connection: 'no answer',
+    'time-out': 'timed out',
+    answer: 'unreadable answer',
+};
 /** A few words that failures of one cause share. */
 function causeOf(failure) {
     if (failure === undefined)
@@ -3224,7 +3232,9 @@ function causeOf(failure) {
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
     const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
     // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
-    return isCaused && !failure.cause.isEmpty ? causeOf(failure.cause) : (0,format/* spaced */.ji)(failure.kind);
+    if (isCaused && !failure.cause.isEmpty)
+        return causeOf(failure.cause);
+    return CAUSES[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind);
 }
 
 
@@ -3377,34 +3387,28 @@ function commentFailed(failure) {
 function commentRemedy(failure, remedy) {
     const { kind, status, missingPermission } = failure;
     if (isOtherRefusal(failure))
-        return `${OTHER_REMEDY}, or set \`comment: never\``;
+        return `${remedy}, or set \`comment: never\``;
     // GitHub also answers 404 to a token that may not see the pull request.
     if (kind !== 'status' || (status !== 403 && status !== 404))
         return remedy;
-    const start = missingPermission === undefined ? COMMENT_PERMISSION : remedy;
+    const start = missingPermission === undefined ? COMMENT_PERMISSION : permissionRemedy(missingPermission);
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 /** Says why a tracking issue could not be written, and the remedy. */
 function issueFailed(failure) {
     const { message, remedy } = explainGitHub(failure);
-    return `The tracking issue could not be written: ${message}. ${issueRemedy(failure, remedy)}.`;
-}
-function issueRemedy(failure, remedy) {
-    if (isOtherRefusal(failure))
-        return `${OTHER_REMEDY}, or set \`issue: never\``;
-    // When it refuses to list issues, GitHub names only the permission to read them.
-    return (failure.kind === 'status' && ISSUE_REMEDIES[failure.status ?? 0]) || remedy;
+    const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
+    return `The tracking issue could not be written: ${message}. ${remedy}${choice}.`;
 }
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
     const isRefused = kind === 'status' && status === 403 && missingPermission === undefined;
     return isRefused && serverMessage !== '' && !serverMessage.startsWith('Resource not accessible');
 }
-const OTHER_REMEDY = 'GitHub names no missing permission: fix the problem that its message describes';
 const ISSUE_PERMISSION = 'Writing issues needs the permission `issues: write`: add it to the `permissions` of the job, or use a `github-token` that has it. For another repository, use the token of a GitHub App';
-/** The issues of a repository, or one of them, but no comment. */
-const ISSUE_PATH = /\/issues(?:\/\d+)?(?:\?|$)/;
+/** Requests about issues and their comments; `commentFailed` has its own remedy for pull requests. */
+const ISSUE_PATH = /\/issues(?:[/?]|$)/;
 const ISSUE_REMEDIES = {
     403: ISSUE_PERMISSION,
     404: ISSUE_PERMISSION,
@@ -3415,28 +3419,31 @@ const ORGANIZATION_PERMISSIONS = [
     [/^\/orgs\/[^/]+\/properties\//, 'Organization: Custom properties (read)'],
     [/^\/orgs\/[^/]+\/teams/, 'Organization: Members (read)'],
 ];
+/** @param names as GitHub names them: `issues: write or pull-requests: write` */
+function permissionRemedy(names) {
+    return names.split(/ (?:or|and) /).every((name) => JOB_PERMISSIONS.test(name))
+        ? `Add \`${names.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
+        : appRemedy(names);
+}
 function statusRemedy(failure) {
     const { status = 0, path, missingPermission } = failure;
-    if (missingPermission !== undefined) {
-        const names = missingPermission.split(/ (?:or|and) /);
-        return names.every((name) => JOB_PERMISSIONS.test(name))
-            ? `Add \`${missingPermission.replace(/ (or|and) /g, '` $1 `')}\` to the \`permissions\` of the job, or to those of the GitHub App`
-            : appRemedy(missingPermission);
-    }
+    if (isOtherRefusal(failure))
+        return 'GitHub names no missing permission: fix the problem that its message describes';
+    // When it refuses to list issues, GitHub names only the permission to read them.
     const forIssues = ISSUE_PATH.test(path) ? ISSUE_REMEDIES[status] : undefined;
     if (forIssues !== undefined)
         return forIssues;
+    if (missingPermission !== undefined)
+        return permissionRemedy(missingPermission);
     if (status === 401)
         return 'Check the token for GitHub: it may have expired, been revoked, or be incomplete';
-    if (isOtherRefusal(failure))
-        return OTHER_REMEDY;
     if (status === 403 || status === 404)
         return appRemedy(ORGANIZATION_PERMISSIONS.find(([pattern]) => pattern.test(path))?.[1]);
     return status >= 500
         ? 'Look at the status page of GitHub, and run the step again later'
         : 'Fix the problem that GitHub reports, then run the step again';
 }
-/** Sentences: the reasons why missing repositories could not be determined, and their remedies. */
+/** Says why the missing repositories could not be determined, and the remedies. */
 function coverageUnknown(owners) {
     const start = 'The repositories that the platform lacks could not be determined, because';
     if (owners.length === 0)
@@ -3449,7 +3456,7 @@ const OWNER_GAPS = {
     cut: ({ owner }) => `GitHub did not list the repositories of ${owner} to the end`,
     refused: ({ owner }) => `GitHub does not let the token list the repositories of ${owner}`,
     few: ({ owner, seen, total }) => `the token sees only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to`,
-    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may be renamed`,
+    unlisted: ({ owner, seen, total }) => `GitHub lists only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(seen)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'repository', 'repositories')} that projects of ${owner} belong to; the others may have been renamed`,
     'personal-account': ({ owner }) => `${owner} is a personal account, of which GitHub lists only the public repositories`,
     'job-token': ({ owner }) => `GitHub shows a job's own token only the public repositories of ${owner} and the job's own`,
     'nothing-seen': ({ owner }) => `${owner} in \`scope\` has neither a project nor a repository that the token sees`,
@@ -3525,7 +3532,7 @@ const REQUEST_FAILURES = {
     },
     'rate-limit': (failure) => ({
         reason: 'rate-limited',
-        message: `The platform's rate limit is used up: it asks to wait${failure.retryAfterMs === undefined ? '' : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)},`} longer than the step has left (${request(failure)})${serverText(failure)}`,
+        message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(failure.retryAfterMs)}, longer than the step has left`} (${request(failure)})${serverText(failure)}`,
         remedy: 'Run the step again later, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -3557,7 +3564,7 @@ const REQUEST_FAILURES = {
     }),
     redirect: (failure) => ({
         reason: 'unreachable',
-        message: `${request(failure)} was answered${failure.status === undefined ? '' : ` with ${failure.status},`} with a redirect that is not followed${redirectText(failure)}`,
+        message: `${request(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
@@ -3918,8 +3925,8 @@ function branchesText(row, { links }) {
         return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
-    const names = more > 0 ? [...shown, `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more`] : shown;
-    return names.length === 0 ? '' : ['also on ', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(names, ', ')];
+    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more` : ''], ', ');
+    return branches.length === 0 ? '' : ['also on ', names];
 }
 /** Counts and a table, or only ids where nothing else is known. */
 function tableOrIds(findings, options) {
@@ -4150,7 +4157,6 @@ function cellText(cell) {
 
 
 
-const MAX_MESSAGE_LENGTH = 500;
 /** A table of findings by rule, place and age; two columns fit on a phone. */
 function findingTable(findings, options) {
     const { links, nowMs, extra, below, isOneRepository } = options;
@@ -4196,7 +4202,7 @@ function findingList(findings, max, { links, nowMs }) {
             { link: `finding ${id}`, to: links.finding(id) },
         ];
         const heading = (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .separated */ .Ci)([headingOf(finding, labelOf), placeLink(finding)], ' in ');
-        return { lines: [heading, { sentence: message, max: MAX_MESSAGE_LENGTH }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
+        return { lines: [heading, { sentence: message, max: 500 }, (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(facts)] };
     });
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items, 'findings', findings.length);
 }
@@ -4242,9 +4248,11 @@ function ageOf(finding, nowMs) {
 /* harmony export */   sr: () => (/* binding */ MAX_RESULTS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3917);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+
 
 
 
@@ -4268,7 +4276,7 @@ function sarifOf(findings, tool) {
     const repositories = new Set(placed.flatMap(({ repository }) => repository ?? []));
     if (repositories.size > 1)
         return { notices: [{ kind: 'sarif-several-repositories' }] };
-    const results = placed.slice(0, MAX_RESULTS);
+    const results = placed.length > MAX_RESULTS ? (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(placed).slice(0, MAX_RESULTS) : placed;
     const omitted = {
         fixed: findings.length - open.length,
         'no-place': open.length - placed.length,
@@ -4300,7 +4308,7 @@ function* sarifText(findings, { version, address }) {
 }
 /** The same in each file, because GitHub tells alerts apart by it. For a secret it is the type: its rule is a hash. */
 function ruleId(finding) {
-    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+    return ((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .oF)(finding) ?? finding.kind).toWellFormed().slice(0, MAX_ID_LENGTH);
 }
 /** SARIF's level, and the number that GitHub shows as critical, high, medium or low. */
 const LEVELS = new Map([
@@ -4315,7 +4323,7 @@ function levelOf({ severity }) {
 /** GitHub shows one severity for a rule: the worst of its findings. */
 function ruleObject(id, findings) {
     const [first] = findings;
-    const worst = findings.reduce((worstYet, finding) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(finding.severity) < (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(worstYet.severity) ? finding : worstYet);
+    const worst = findings.reduce((worstYet, finding) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(finding.severity) < (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(worstYet.severity) ? finding : worstYet);
     const { level, securitySeverity } = levelOf(worst);
     const description = limitedSentence(first?.message ?? id);
     return {
@@ -4341,7 +4349,7 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
 }
 function resultObject(finding) {
     const { id, match_based_id, status, triage_reason, triage_comment } = finding;
-    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
+    const justification = [(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .spaced */ .ji)(triage_reason ?? ''), triage_comment].filter(Boolean).join(': ') || undefined;
     return {
         level: levelOf(finding).level,
         message: { text: messageOf(finding) },
@@ -4357,10 +4365,10 @@ const SUPPRESSIONS = {
 /** The message, as GitHub shows no properties: for secrets and dependencies, it starts with type, versions or advice. */
 function messageOf(finding) {
     const { kind, message, dependency } = finding;
-    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
+    const name = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingName */ .f$)(finding) ?? 'Finding of the platform';
     if (kind !== 'secrets' && dependency === undefined)
         return limitedSentence(message ?? name);
-    const facts = limitedSentence([name, ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(finding)].join(', '));
+    const facts = limitedSentence([name, ...(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOn */ .ik)(finding)].join(', '));
     return message === undefined ? facts : `${facts} ${limitedSentence(message)}`;
 }
 /** Leaves out contradictions, such as an end before the start. */
@@ -4558,13 +4566,13 @@ function signWithGaps(result, sign) {
 }
 /** With a gap, there is no SARIF file: an upload would close the alerts of the missing findings. */
 function sarifWithGaps(result, sarif) {
-    const isDoubtful = sarif !== undefined && gapsOf(result).length > 0;
-    return isDoubtful ? { notices: [{ kind: 'sarif-doubtful' }] } : sarif;
+    if (sarif === undefined || gapsOf(result).length === 0)
+        return sarif;
+    return { notices: [{ kind: 'sarif-doubtful' }] };
 }
 /** True if a CSV file of this result may lack rows; a list that fails has already written its first rows. */
 function isCsvPartial(result) {
-    const isUnlisted = result.failure !== undefined && !('listed' in result);
-    return isUnlisted || gapsOf(result).length > 0;
+    return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
 /** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
 function trackedBy(result, view, run) {
@@ -4630,8 +4638,6 @@ const MAX_SUMMARY_BYTES = 980_000;
 const MAX_GITHUB_LENGTH = 65_000;
 const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
-const MAX_CODES = 50;
-const MAX_LINES = 10;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
 /** The job summary. */
@@ -4691,7 +4697,7 @@ function messagesHtml(texts, sign, noun) {
 }
 function sectionHtml({ title, blocks, isDetail }, extent) {
     if (isDetail)
-        return extent.withDetails ? folded(escaped(title), blocksHtml(blocks, extent, '\n')) : '';
+        return foldedHtml({ title, blocks }, extent);
     const content = blocksHtml(blocks, extent);
     return title === '' || content === '' ? content : `<h3>${escaped(title)}</h3>\n\n${content}`;
 }
@@ -4711,7 +4717,7 @@ function blockHtml(block, extent) {
         case 'table':
             return tableHtml(block, extent);
         case 'folded':
-            return foldedHtml(block, extent);
+            return groupsHtml(block, extent);
     }
 }
 function tableHtml({ head, rows, noun, total }, { maxRows }) {
@@ -4727,12 +4733,14 @@ function cellHtml(cell) {
     const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
     return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
 }
-function foldedHtml({ groups, noun }, extent) {
-    const shown = groups.slice(0, extent.maxRows).map(({ title, blocks }) => {
-        const head = inlineHtml(title);
-        return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
-    });
+function groupsHtml({ groups, noun }, extent) {
+    const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
     return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
+}
+/** Only the title where details would make the text too long. */
+function foldedHtml({ title, blocks }, extent) {
+    const head = inlineHtml(title);
+    return extent.withDetails ? folded(head, blocksHtml(blocks, extent, '\n')) : `<p>${head}</p>`;
 }
 function inlineHtml(inline) {
     if (typeof inline === 'string')
@@ -4754,19 +4762,13 @@ function inlineHtml(inline) {
     if ('unbroken' in inline)
         return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
     if ('lines' in inline)
-        return linesHtml(inline.lines);
+        return inline.lines.map(inlineHtml).filter(Boolean).join('<br>');
     return linkHtml(inlineHtml(inline.link), inline.to);
 }
-function codesHtml(texts, max = MAX_CODES) {
+function codesHtml(texts, max = 50) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
-    return shown.join(' ') + andMore(texts.length - shown.length);
-}
-function linesHtml(lines) {
-    const shown = lines.slice(0, MAX_LINES).map(inlineHtml).filter(Boolean);
-    return shown.join('<br>') + andMore(lines.length - MAX_LINES);
-}
-function andMore(count) {
-    return count > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more` : '';
+    const more = texts.length - shown.length;
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more` : '');
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
@@ -4882,7 +4884,7 @@ function countFigure({ listed }, noun, plural = `${noun}s`, more = '') {
 
 const NOT_EXPORTED = {
     projects: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
-    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    tags: (names, count) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or already has another spelling of ${count === 1 ? 'it' : 'them'}: ${names}.`,
     policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 /** Texts of notes. */
@@ -4910,10 +4912,7 @@ const WARNINGS = {
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
     input: ({ input, message }) => inputSentence({ input, message }),
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-    'list-unread': ({ subject, ref, cause }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${message}. ${remedy}.`;
-    },
+    'list-unread': ({ subject, ref, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${causeAndRemedy(cause)}`,
     'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
     'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
@@ -4929,6 +4928,7 @@ const WARNINGS = {
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
     'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
+    'text-unwritten': ({ what, cause }) => `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
         const details = [
             ...labels.map((name) => `label \`${name}\``),
@@ -4959,10 +4959,7 @@ const WARNINGS = {
     'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
     'output-too-large': ({ output, isReported }) => `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,
     'coverage-unknown': ({ owners }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageUnknown */ .pJ)(owners),
-    'let-pass': ({ cause, by }) => {
-        const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
-        return `\`${by}\` lets the step pass. ${message}. ${remedy}.`;
-    },
+    'let-pass': ({ cause, by }) => `\`${by}\` lets the step pass. ${causeAndRemedy(cause)}`,
     'projects-unknown': ({ reason, projects, owners }) => {
         const { reason: why, help } = _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_REASONS */ .rk[reason];
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(projects, 'project')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${why}. ${help}`;
@@ -4989,7 +4986,7 @@ const UNDO_INCOMPLETE = {
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const SARIF_LIMITS = {
-    results: (findings) => `The SARIF file leaves out ${findings}, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
+    results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
     shown: (findings) => `GitHub shows only the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .SHOWN_RESULTS */ .Nt)} worst findings of a SARIF file, so ${findings} will not appear there.`,
     'no-place': (findings) => `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
     fixed: (findings) => `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
@@ -5022,6 +5019,10 @@ const TEXTS = { ...NOTES, ...WARNINGS };
 function noticeText(notice) {
     const textOf = TEXTS[notice.kind];
     return { level: isMinor(notice) ? 'note' : 'warning', text: textOf(notice) };
+}
+function causeAndRemedy(cause) {
+    const { message, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause);
+    return `${message}. ${remedy}.`;
 }
 function inputPlace(input, rule) {
     return `\`${input}\`${rule === undefined ? '' : ` of the rule "${rule}"`}`;
@@ -5104,8 +5105,7 @@ function outputsOf(result, view, run) {
 function textOf(value) {
     if (typeof value !== 'object')
         return String(value);
-    const { json } = value;
-    return Array.isArray(json) ? arrayText(json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(json);
+    return Array.isArray(value.json) ? arrayText(value.json) : (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value.json);
 }
 /** Undefined as soon as the text is too long for an output: the remaining rows are not serialized. */
 function arrayText(rows) {
@@ -5204,8 +5204,7 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
  */
 function pageOf(result, view, run, tooLarge = []) {
     const outcome = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(result, view);
-    const notices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge);
-    const textsOf = (level) => notices.flatMap((notice) => (notice.level === level ? notice.text : []));
+    const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
     const isPreview = result.request.dryRun === true && result.failure === undefined;
@@ -5215,8 +5214,8 @@ function pageOf(result, view, run, tooLarge = []) {
         sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
         title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
         failure: failureOf(result),
-        warnings: textsOf('warning'),
-        notes: textsOf('note'),
+        warnings: warning.map(({ text }) => text),
+        notes: note.map(({ text }) => text),
         context: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .filled */ .Bq)(view.context?.(result) ?? []),
         sections: view.sections(result, context, figures),
         failures: view.failures?.(result) ?? (0,_written_js__WEBPACK_IMPORTED_MODULE_6__/* .failureLines */ .w7)(result.rows ?? []),
@@ -5561,7 +5560,7 @@ const planBasics = {
     },
     context(result) {
         const { rules, event } = result.request;
-        const commit = event.sha === undefined ? '' : [' at ', { code: event.sha.slice(0, 7) }];
+        const commit = event.sha === undefined ? '' : [' at ', { code: (0,_format_js__WEBPACK_IMPORTED_MODULE_14__/* .shortCommit */ .Ax)(event.sha) }];
         return [[{ code: rules.path }, commit], unchangedText(result)];
     },
     facts: ({ plan }) => [
@@ -5819,11 +5818,11 @@ function reasonsText({ rows }) {
 /* harmony export */   publishProblems: () => (/* binding */ publishProblems)
 /* harmony export */ });
 /* unused harmony exports writeFiles, errorAnnotation, inputAnnotation */
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9086);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9086);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5002);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2378);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
 /* harmony import */ var _gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4611);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7593);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3558);
@@ -5890,9 +5889,8 @@ async function publishProblems(inputs, version, channels) {
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems, warnings), channels);
     // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
-    for (const { file, line, message } of placed.slice(0, Math.max(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - warnings.length)))
-        log.warning((0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .sentence */ .em)(message), { file, line });
-    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), log);
+    const onLines = placed.map((place) => ({ place, message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)(place.message) }));
+    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), onLines, log);
     log.error(inputAnnotation(operation, problems));
 }
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
@@ -5917,17 +5915,20 @@ function logResult(run, page, annotations, log) {
     log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
     for (const text of page.notes)
         log.info(text);
-    logWarnings(page.warnings, log);
-    for (const { place, message } of annotations.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE))
-        log.warning(message, place);
+    logWarnings(page.warnings, annotations, log);
 }
-function logWarnings(texts, log) {
-    const shown = texts.length <= _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE ? texts : texts.slice(0, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_ANNOTATIONS */ .KE - 1);
+/** Warnings and annotations on lines share what the runner shows: at least half of it is for each. */
+function logWarnings(texts, onLines, log) {
+    const max = _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE - Math.min(onLines.length, _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE / 2);
+    const shown = texts.length <= max ? texts : texts.slice(0, max - 1);
     for (const text of shown)
         log.warning(text);
     const more = texts.length - shown.length;
     if (more > 0)
-        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(more)} more warnings: see the summary.`);
+        log.warning(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more warnings: see the summary.`);
+    const remaining = _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ANNOTATIONS */ .KE - Math.min(texts.length, max);
+    for (const { place, message } of onLines.slice(0, remaining))
+        log.warning(message, place);
 }
 /** In characters, without the remedy at the end: the runner cuts annotations at 4096. */
 const MAX_ANNOTATION_LENGTH = 3000;
@@ -5948,9 +5949,9 @@ function errorAnnotation(result, outcome, cancelled) {
     const messages = causes.map((cause) => cause.failure && (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .rootFailure */ .di)(cause.failure)).message);
     const texts = causes.slice(0, SHOWN_CAUSES).map(({ text }) => text);
     const parts = isSingle || messages.includes(message) ? texts : [message, ...texts];
-    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
+    const shown = parts.map((part) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .plainText */ .wh)(part, MAX_ANNOTATION_LENGTH / parts.length));
     const more = causes.length - SHOWN_CAUSES;
-    const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(more, 'more cause')}.` : '';
+    const rest = more > 0 ? ` See the summary for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(more, 'more cause')}.` : '';
     return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 /** The annotation for wrong inputs. */
@@ -5959,7 +5960,7 @@ function inputAnnotation(operation, problems) {
     if (problems.length === 1 && first !== undefined)
         return `Invalid input: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF)(first)} Nothing was sent.`;
     const step = operation === '' ? 'The step' : `\`${operation}\``;
-    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
+    const head = `${step} failed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(problems.length)} problems in its inputs. Nothing was sent.`;
     const whole = problems.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
@@ -6085,7 +6086,7 @@ function json(value) {
 
 
 
-/** Maximum number of values of a filter in a phrase; the facts about the run show all. */
+/** Maximum number of values of a filter in a phrase; the facts about the run show more. */
 const MAX_VALUES = 5;
 /** `sast findings with status: open; severities: low → ignored, acceptable risk` */
 function triagePhrase(request) {
@@ -6110,7 +6111,7 @@ function queryPhrase(query) {
     const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(values, MAX_VALUES)}`);
     return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
-/** The same for the summary, with all values. */
+/** The same for the summary, with more values. */
 function queryFacts(query) {
     return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
@@ -6164,7 +6165,7 @@ function viewContext({ baseUrl, endedAtMs }, { deployment }) {
     return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
 }
 function platformLinks(baseUrl, slug) {
-    const base = `${baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+    const base = `${baseUrl}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
     return {
         findingsOf: (projectId) => slug === undefined || projectId === undefined
             ? undefined
@@ -6223,7 +6224,7 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     // An unknown row may have changed, so `Nothing changed` could be false.
     const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
     // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
-    const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: own }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(own, 'changed').length > 0).length;
+    const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: projectRows }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projectRows, 'changed').length > 0).length;
     const parts = [
         (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .NH)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
@@ -6596,6 +6597,8 @@ var github_issue = __webpack_require__(2530);
 var github_octokit = __webpack_require__(4636);
 // EXTERNAL MODULE: ./build/src/model/names.js
 var names = __webpack_require__(519);
+// EXTERNAL MODULE: ./build/src/model/step-errors.js
+var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/report/gaps.js
 var gaps = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/src/report/html.js
@@ -6611,24 +6614,25 @@ var report_page = __webpack_require__(4385);
 
 
 
+
 /** Time in which a stopped step may still update its issue. */
 const STOPPED_ISSUE_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
-const MAX_TEXT_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
+const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
 /**
  * Updates this workflow's comment and this step's tracking issue, if the operation has them. Best effort: a failure is
  * only a notice.
  */
 async function writeToGitHub(result, view, run, parts) {
-    const failed = (kind) => (error) => {
-        if (!(error instanceof errors/* GitHubError */.y))
-            throw error;
-        return { url: undefined, notice: { kind, cause: error.failure } };
-    };
-    const comment = await writeComment(result, view, run, parts).catch(failed('comment-failed'));
-    const issue = await writeIssue(result, view, run, parts).catch(failed('issue-failed'));
+    const comment = await writeComment(result, view, run, parts).catch((error) => unwritten('comment', error));
+    const issue = await writeIssue(result, view, run, parts).catch((error) => unwritten('issue', error));
     const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
     return { notices, commentUrl: comment.url, issueUrl: issue.url };
+}
+function unwritten(what, error) {
+    if (error instanceof errors/* GitHubError */.y)
+        return { notice: { kind: `${what}-failed`, cause: error.failure } };
+    return { notice: { kind: 'text-unwritten', what, cause: (0,step_errors/* stepFailureOf */.WT)(error) } };
 }
 async function writeComment(result, view, run, parts) {
     if (!isCommented(result) || parts.stop.aborted)
@@ -6710,12 +6714,12 @@ function issueContent(result, view, run, serverUrl) {
     const page = (0,report_page/* pageOf */.ZZ)(result, view, { ...run, notices: [] });
     const { operation, request } = result;
     const { repository, runId, runNumber } = request.event;
-    const to = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
-    const runLink = { link: `run ${runNumber}`, to };
+    const runUrl = runId && `${serverUrl}/${repository}/actions/runs/${runId}`;
+    const runLink = { link: `run ${runNumber}`, to: runUrl };
     const { labels, assignees, footer } = request.issue;
     const shown = { ...page, context: [...page.context, ['last run: ', runLink]] };
     const factsTitle = `About this ${operation.startsWith('list-') ? 'list' : operation}`;
-    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_TEXT_LENGTH });
+    const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
     const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, github_issue/* MAX_TITLE_LENGTH */.tS);
@@ -6727,8 +6731,7 @@ function issueContent(result, view, run, serverUrl) {
             return { kind: 'clear', title, text, line: lineOf(['No action needed as of ', runLink]) };
         case 'inconclusive': {
             const { listed, why = page.failure?.message ?? page.title } = tracked;
-            const reason = { sentence: why.slice(0, 500), max: 500 };
-            const line = lineOf(['⚠️ ', runLink, ' could not find out: ', reason]);
+            const line = lineOf(['⚠️ ', runLink, ' was inconclusive: ', { sentence: why, max: 500 }]);
             return { kind: 'inconclusive', line, fallback: listed === undefined ? undefined : act(listed) };
         }
     }
