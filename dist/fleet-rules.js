@@ -594,6 +594,7 @@ function primaryBranchChanges(project, after) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   CS: () => (/* binding */ matchProjects),
+/* harmony export */   DO: () => (/* binding */ checkAnyTagged),
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
@@ -657,6 +658,16 @@ async function listSelected(context, slug, input, list) {
     const unmatched = matcher.unmatched();
     context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
     return { selected, all, unmatched };
+}
+/**
+ * Checks that a selection is left after the reads of projects that were named and are not in the list: only the reads
+ * show their tags. A shard may be empty.
+ *
+ * @throws StepError if no project is left
+ */
+function checkAnyTagged({ projects, shard }, selected, remaining) {
+    if (remaining === 0 && selected > 0 && shard === undefined)
+        throw nothingSelected(projects, []);
 }
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {

@@ -640,10 +640,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2396);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(519);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7761);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-
 
 
 
@@ -669,7 +667,7 @@ const listPackages = async (context, deploymentId, { filter, pageSize }) => {
         const { ecosystem, name, version, licenses } = row;
         return { ecosystem, name, version, licenses, repositories: repositories.size, direct: direct.size };
     });
-    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .UD)(a.name, b.name));
+    return packages.sort((a, b) => b.repositories - a.repositories || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .compare */ .UD)(a.name, b.name));
 };
 /** Notes repositories whose lockfiles cannot be listed; throws if none can be. */
 const listLockfiles = async (context, deploymentId, { filter, pageSize }) => {
@@ -716,10 +714,7 @@ async function repositoryNames(context) {
             names.set(id, name);
     }
     catch (error) {
-        // `runOperation` looks up an unknown slug.
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'repository-names-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listFailureBySlug */ .j6)(error) });
     }
     return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }
@@ -1033,8 +1028,7 @@ async function run(context, request) {
         const { selected, allNames } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'warn');
         rows = selected.map((project) => (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached'));
         rows = await readUnlisted(context, slug, rows, request.projects);
-        if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-            throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
+        (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .checkAnyTagged */ .DO)(request, selected.length, rows.length);
         await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
@@ -1301,9 +1295,7 @@ async function runFleet(context, request, planner) {
                 plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
             }
         });
-        // Every project was named, and is not in the list, so that only the reads have shown its tags.
-        if (rows().length === 0 && planned.length > 0 && request.shard === undefined)
-            throw (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
+        (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .checkAnyTagged */ .DO)(request, planned.length, rows().length);
         await suggestNames(context, slug, rows(), allNames);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));

@@ -40314,7 +40314,13 @@ function shareTickets(rows) {
 }
 /** The first row of each finding. */
 function firstOfEach(findings) {
-    return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
+    const firsts = new Map();
+    for (const finding of findings) {
+        const key = findingKey(finding);
+        if (!firsts.has(key))
+            firsts.set(key, finding);
+    }
+    return [...firsts.values()];
 }
 /** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
 function isOpen({ status }) {
@@ -42005,6 +42011,7 @@ function patternMatcher(pattern) {
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   _E: () => (/* binding */ throwIfStepEnds),
 /* harmony export */   hw: () => (/* binding */ endsStep),
+/* harmony export */   j6: () => (/* binding */ listFailureBySlug),
 /* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9323);
@@ -42048,6 +42055,12 @@ function endsStep(error) {
 function listFailure(error) {
     throwIfStepEnds(error);
     return stepFailureOf(error);
+}
+/** Like `listFailure`, for a list by the slug. @throws also a 404, since `runOperation` looks up an unknown slug */
+function listFailureBySlug(error) {
+    if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]))
+        throw error;
+    return listFailure(error);
 }
 /** Throws an error that affects more than one list. A broken list affects only itself. */
 function throwIfStepEnds(error) {

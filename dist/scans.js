@@ -2057,14 +2057,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4386);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9323);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4849);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6107);
-
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4386);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4849);
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6107);
 
 
 
@@ -2090,7 +2088,7 @@ async function run(context, request) {
 async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
     // The details have no status; only the search says how the scan ended.
-    const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .detailedStatus */ .bc)(details) !== undefined;
+    const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined;
     const summary = isKnown ? undefined : await searchById(context, deploymentId, details);
     const reported = withSummary(details, summary);
     if (reported.status === undefined)
@@ -2100,21 +2098,21 @@ async function readById(context, deploymentId, { scanId }) {
 /** @throws StepError where the commit was not scanned in time */
 async function readByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
     const startMs = context.clock.now();
-    const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readNamedProject */ .jk)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
-    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .scanSearch */ .Gc)(context, deploymentId, project);
+    const project = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
     const look = async (isLast) => {
-        const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfCommit */ .lU)(scan, commit));
-        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .newestByProduct */ .BY)(ofCommit, [ref]);
-        const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(scan) !== 'running');
+        const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit));
+        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)(ofCommit, [ref]);
+        const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
         return haveEnded || isLast ? found : undefined;
     };
-    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .poll */ .wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
+    const newest = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
     if (newest.length === 0) {
         const waitedMs = context.clock.now() - startMs;
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
     const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)));
-    const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .countedBy */ .AR)(newest);
+    const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
     return { scans, counted };
 }
 /** Joins the details of a scan with what the search says. */
@@ -2123,21 +2121,21 @@ function withSummary(details, summary) {
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
     const scan = { ...details, exit_code, completed_at };
-    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .detailedStatus */ .bc)(scan);
+    const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(scan);
     // The time of completion does not say how the scan ended.
     if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
         return { scan, status: detailed };
-    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .scanStatus */ .gC)(summary);
+    const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan, status: detailed ?? status };
     // Details without a count show 0; the search may have the count.
-    const findings = details.stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .totalOf */ .e6)(summary);
+    const findings = details.stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
     const stats = findings ? { ...details.stats, findings } : details.stats;
     return { scan: { ...scan, stats }, status, platformStatus: summary.status };
 }
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_8__/* .epochMs */ .e9)(started_at);
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_7__/* .epochMs */ .e9)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
@@ -2154,21 +2152,18 @@ async function readOpenFindings(context, { scans, counted }) {
     if (counted === 0)
         return { findings: [] };
     const { repository, branch } = scans[0]?.scan.meta ?? {};
-    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_7__/* .productsRun */ .Ig)(scan)));
+    const products = new Set(scans.flatMap(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .productsRun */ .Ig)(scan)));
     if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
-        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
+        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
         const rows = lists.flatMap((list) => list.rows);
         // The list of secrets covers all branches.
-        const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRef */ .WY)(ref, branch);
+        const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(ref, branch);
         return { findings: (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(rows.filter((row) => isOnBranch(row) && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isOpen */ .nT)(row))) };
     }
     catch (error) {
-        // `runOperation` looks up an unknown slug.
-        if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .hasStatus */ .Ro)(error, [404]))
-            throw error;
-        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailure */ .PH)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .listFailureBySlug */ .j6)(error) });
         return {};
     }
 }

@@ -42,7 +42,12 @@ export function shareTickets(rows: readonly Finding[]): void {
 
 /** The first row of each finding. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
+  const firsts = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = findingKey(finding);
+    if (!firsts.has(key)) firsts.set(key, finding);
+  }
+  return [...firsts.values()];
 }
 
 /** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */

@@ -39,6 +39,12 @@ export function listFailure(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
+/** Like `listFailure`, for a list by the slug. @throws also a 404, since `runOperation` looks up an unknown slug */
+export function listFailureBySlug(error: unknown): StepFailure {
+  if (hasStatus(error, [404])) throw error;
+  return listFailure(error);
+}
+
 /** Throws an error that affects more than one list. A broken list affects only itself. */
 export function throwIfStepEnds(error: unknown): void {
   if (stepFailureOf(error).kind !== 'list-broken' && endsStep(error)) throw error;

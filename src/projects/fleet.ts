@@ -10,7 +10,7 @@ import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
-import { isTagged, nothingSelected, type SelectedProject, selectProjects } from './select.ts';
+import { checkAnyTagged, isTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** Plans the changes of `tag` or `managed-scan`. */
 interface Planner {
@@ -47,9 +47,7 @@ export async function runFleet<Request extends FleetRequest>(
         plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
       }
     });
-    // Every project was named, and is not in the list, so that only the reads have shown its tags.
-    if (rows().length === 0 && planned.length > 0 && request.shard === undefined)
-      throw nothingSelected(request.projects, []);
+    checkAnyTagged(request, planned.length, rows().length);
     await suggestNames(context, slug, rows(), allNames);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));

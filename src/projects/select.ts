@@ -75,6 +75,20 @@ export async function listSelected(
   return { selected, all, unmatched };
 }
 
+/**
+ * Checks that a selection is left after the reads of projects that were named and are not in the list: only the reads
+ * show their tags. A shard may be empty.
+ *
+ * @throws StepError if no project is left
+ */
+export function checkAnyTagged(
+  { projects, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
+  selected: number,
+  remaining: number,
+): void {
+  if (remaining === 0 && selected > 0 && shard === undefined) throw nothingSelected(projects, []);
+}
+
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
   const known = new Set(allNames.map(nameKey));

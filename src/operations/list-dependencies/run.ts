@@ -3,8 +3,7 @@ import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { compare } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';
-import { listFailure } from '../../model/step-errors.ts';
-import { hasStatus } from '../../platform/http/errors.ts';
+import { listFailure, listFailureBySlug } from '../../model/step-errors.ts';
 import type { Dependency, LockfileSummary, RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { ListDependenciesRequest } from './inputs.ts';
 
@@ -88,9 +87,7 @@ async function repositoryNames(context: Context): Promise<(repositoryId: bigint 
     const projects = await context.platform.projects(await resolveSlug(context));
     for (const { id, name } of projects) names.set(id, name);
   } catch (error) {
-    // `runOperation` looks up an unknown slug.
-    if (hasStatus(error, [404])) throw error;
-    context.notices.push({ kind: 'repository-names-unread', cause: listFailure(error) });
+    context.notices.push({ kind: 'repository-names-unread', cause: listFailureBySlug(error) });
   }
   return (id) => (id === undefined ? '' : (names.get(id) ?? String(id)));
 }

@@ -3,8 +3,7 @@ import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
-import { listFailure } from '../../model/step-errors.ts';
-import { hasStatus } from '../../platform/http/errors.ts';
+import { listFailureBySlug } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
@@ -42,9 +41,7 @@ async function tagsOf(
     const { find } = await directory();
     return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
   } catch (error) {
-    // `runOperation` looks up an unknown slug.
-    if (hasStatus(error, [404])) throw error;
-    notices.push({ kind: 'project-tags-unread', cause: listFailure(error) });
+    notices.push({ kind: 'project-tags-unread', cause: listFailureBySlug(error) });
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
 import { rowWithoutChange, suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
-import { isTagged, nothingSelected, selectProjects } from '../../projects/select.ts';
+import { checkAnyTagged, isTagged, selectProjects } from '../../projects/select.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
 import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { SbomRequest } from './inputs.ts';
@@ -48,8 +48,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const { selected, allNames } = await selectProjects(context, slug, request, 'warn');
     rows = selected.map((project) => rowWithoutChange(project, 'not-reached'));
     rows = await readUnlisted(context, slug, rows, request.projects);
-    if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
-      throw nothingSelected(request.projects, []);
+    checkAnyTagged(request, selected.length, rows.length);
     await suggestNames(context, slug, rows, allNames);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');

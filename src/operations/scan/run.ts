@@ -3,9 +3,8 @@ import { type Context, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
-import { listFailure, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
+import { listFailureBySlug, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
-import { hasStatus } from '../../platform/http/errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Scan, ScanSummary } from '../../platform/resources/scan.ts';
 import { readNamedProject } from '../../projects/project.ts';
@@ -149,9 +148,7 @@ async function readOpenFindings(
     const isOnBranch = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
     return { findings: worstFirst(rows.filter((row) => isOnBranch(row) && isOpen(row))) };
   } catch (error) {
-    // `runOperation` looks up an unknown slug.
-    if (hasStatus(error, [404])) throw error;
-    context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
+    context.notices.push({ kind: 'findings-unread', cause: listFailureBySlug(error) });
     return {};
   }
 }
