@@ -278,12 +278,8 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODE_ALIASES = new Map([
-    ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
-]);
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
     return mode;
@@ -299,7 +295,7 @@ function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.warn('issue', 'is `always`, which means `auto` here');
-    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
     return { mode, about, ...readIssueStyle(reader) };
@@ -322,10 +318,8 @@ async function readTracked(source, about) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
-/* harmony export */   J2: () => (/* binding */ SEVERITY_ALIASES),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   x$: () => (/* binding */ PRODUCT_ALIASES),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -397,25 +391,13 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-/** Severities as rules name them. */
-const SEVERITY_ALIASES = new Map([
-    ['error', 'high'],
-    ['warning', 'medium'],
-    ['info', 'low'],
-]);
-/** Names of the products in the web UI. */
-const PRODUCT_ALIASES = new Map([
-    ['code', 'sast'],
-    ['supply-chain', 'sca'],
-    ['dependencies', 'sca'],
-]);
 function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
-            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
+            return reader.openListOf(input, values);
         case 'names':
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
@@ -465,7 +447,7 @@ function readPatterns(reader, input, by) {
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
@@ -639,7 +621,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader, now } = source;
-    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .PRODUCT_ALIASES */ .x$));
+    const issueType = reader.read('issue-type', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .PRODUCTS */ .zv));
     const query = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now });
     return {
         ...(await (0,_inputs_comment_and_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .readTracked */ .Tx)(source, query.issueType)),
@@ -1165,8 +1147,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** `open` is the status of a reopened finding, and users give it as the state. */
-const STATE_ALIASES = new Map([['open', 'reopened']]);
 async function read(source) {
     const { reader } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueType */ .A1)(reader);
@@ -1179,7 +1159,7 @@ async function read(source) {
     return issueType && { ...writing, ...tracked, issueType, selection, decision };
 }
 function readDecision(reader) {
-    const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr, STATE_ALIASES));
+    const state = reader.read('new-triage-state', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_STATES */ .wr));
     const reason = reader.read('new-triage-reason', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .TRIAGE_REASONS */ .zk));
     const note = reader.text('new-note');
     const isStateGiven = reader.givenText('new-triage-state') !== undefined;

@@ -16,12 +16,8 @@ export const modules = {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODE_ALIASES = new Map([
-    ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
-]);
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
     return mode;
@@ -37,7 +33,7 @@ function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.warn('issue', 'is `always`, which means `auto` here');
-    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
     return { mode, about, ...readIssueStyle(reader) };

@@ -41214,6 +41214,7 @@ function conditionMeant(key) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
+/* unused harmony export isAge */
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7957);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4386);
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9999);
@@ -41247,14 +41248,14 @@ function knownValue(text, values) {
     const lower = text.toLowerCase();
     return values.find((value) => value.toLowerCase() === lower);
 }
-function oneOf(values, aliases = new Map()) {
+function oneOf(values) {
     return (text) => {
         const value = knownValue(text, values);
         if (value !== undefined)
             return { value };
         if (splitList(text).length > 1 || text.split(' ').every((word) => knownValue(word, values)))
             return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
-        return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
+        return { remedy: didYouMean(text, values) };
     };
 }
 const boolean = (text) => {
@@ -41292,8 +41293,11 @@ function spanMs(text) {
 }
 /** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
+function isAge(text) {
+    return AGE_PATTERN.test(text);
+}
 function ageRemedy(text) {
-    return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
+    return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
 /** Units as people spell them, each with the unit to write and the factor to multiply by. */
 const UNIT_SPELLINGS = [
@@ -41305,21 +41309,21 @@ const UNIT_SPELLINGS = [
     [/^m(?:o(?:nth)?s?)?$/i, 'd', 30],
     [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
 ];
-/** The remedy for a text such as `90 days`, `P90D` or `20`: the spans that it may mean, or `forms` if the pattern allows none. */
-function spanRemedy(text, pattern, forms) {
+/** The remedy for a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+function spanRemedy(text, isValid, forms) {
     const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
     if (count === undefined)
         return forms;
     const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
         const span = `${Number(count) * factor}${unit}`;
         const isMeant = word === '' ? factor === 1 : spelling.test(word);
-        return isMeant && pattern.test(span) ? [span] : [];
+        return isMeant && isValid(span) ? [span] : [];
     });
     return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
 /** The moment that lies an age before `now`, in epoch ms. */
 function momentBefore(now) {
-    return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
+    return (text) => (isAge(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
 }
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
 const MAX_DURATION_MS = 7 * _model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO;
@@ -41327,12 +41331,12 @@ const DURATION = /^\d{1,7}[smh]$/i;
 const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `1h`';
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function duration(minMs) {
+    const isInRange = (span) => spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
     return (text) => {
         if (!DURATION.test(text))
-            return { remedy: spanRemedy(text, DURATION, DURATION_FORMS) };
-        const value = spanMs(text);
-        if (value >= minMs && value <= MAX_DURATION_MS)
-            return { value };
+            return { remedy: spanRemedy(text, isInRange, DURATION_FORMS) };
+        if (isInRange(text))
+            return { value: spanMs(text) };
         return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
     };
 }
@@ -41342,14 +41346,14 @@ function since(now) {
         const seconds = secondsOf(text, now);
         const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
         if (seconds === undefined)
-            return { remedy: spanRemedy(text, AGE_PATTERN, forms) };
+            return { remedy: spanRemedy(text, isAge, forms) };
         if (seconds * SECOND_MS > now)
             return { problem: 'is in the future', remedy: 'give an earlier time' };
         return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
     };
 }
 function secondsOf(text, now) {
-    if (AGE_PATTERN.test(text))
+    if (isAge(text))
         return Math.floor((now - spanMs(text)) / SECOND_MS);
     // With fewer digits it is probably a date, such as `20260101`.
     if (/^(?:0|\d{9,11})$/.test(text))
@@ -41636,13 +41640,28 @@ function distinctNames(names) {
 /** A longer text is not a misspelling, and would take long to compare. */
 const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
-/** The valid value that `text` probably misspells, abbreviates or extends. */
+/** Words of rules, of the web UI and of other tools, with the value that means the same here. */
+const SYNONYMS = new Map([
+    ['error', 'high'],
+    ...['warning', 'moderate'].map((word) => [word, 'medium']),
+    ['info', 'low'],
+    ['code', 'sast'],
+    ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca']),
+    ['indirect', 'transitive'],
+    ['open', 'reopened'],
+    ...['false', 'no', 'off'].map((word) => [word, 'never']),
+    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
+]);
+/** The valid value that `text` probably means, misspells, abbreviates or extends. */
 function nearest(text, values) {
+    const synonym = SYNONYMS.get(text.toLowerCase());
+    const meant = values.find((value) => value.toLowerCase() === synonym);
+    if (meant !== undefined)
+        return meant;
     // Another number, such as a version, is not a misspelling.
     if (!/\p{L}/u.test(text))
         return undefined;
-    // `indirect` resembles its opposite.
-    const [near] = nearestNames(/^indirect$/i.test(text) ? 'transitive' : text, values);
+    const [near] = nearestNames(text, values);
     if (near !== undefined)
         return near;
     const start = fold(text);
@@ -47133,12 +47152,12 @@ class InputReader {
         return [...values];
     }
     /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
-    openListOf(name, values, aliases = new Map()) {
+    openListOf(name, values) {
         const items = this.list(name);
         if (this.hasProblem(name))
             return items;
         for (const item of items.filter((text) => (0,inputs_values/* knownValue */.jj)(text, values) === undefined)) {
-            const near = aliases.get(item.toLowerCase()) ?? (0,nearest/* nearest */.pA)(item, values);
+            const near = (0,nearest/* nearest */.pA)(item, values);
             const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
             if (item.startsWith('!'))

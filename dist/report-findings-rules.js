@@ -718,9 +718,10 @@ function filesInFolders(names, paths) {
  * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
+ * @param sent names of the filters that the server was asked for
  * @param directory reads the list of projects
  */
-async function reportUnmatched(context, query, rows, directory) {
+async function reportUnmatched(context, query, rows, sent, directory) {
     let page;
     const otherTexts = async (filter) => {
         if (filter.name === 'repos')
@@ -736,8 +737,11 @@ async function reportUnmatched(context, query, rows, directory) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const stillUnmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
-        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
+        const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
+        // The server may compare names exactly. Repositories were requested again in the platform's spelling.
+        const isExact = sent.has(name) && name !== 'repos';
+        const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
@@ -926,7 +930,7 @@ async function listFindings(context, query, options = {}) {
     (0,finding/* shareTickets */.rb)(listed);
     const selected = selectRows(context, query, listed, sent, projects?.find);
     if (!exactNames) {
-        await (0,known/* reportUnmatched */.Er)(context, query, listed, directory);
+        await (0,known/* reportUnmatched */.Er)(context, query, listed, sent, directory);
         if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
             const isKnown = await (0,known/* isKnownBranch */.cN)(context, query, listed, ref, directory);
             if (isKnown)

@@ -2218,7 +2218,8 @@ var file_values = __webpack_require__(3072);
 
 /** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
-const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'), (value) => value.toLowerCase() === 'ever'
+const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
+const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => value.toLowerCase() === 'ever'
     ? { kind: 'never' }
     : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
 const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })

@@ -246,9 +246,10 @@ function filesInFolders(names, paths) {
  * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
+ * @param sent names of the filters that the server was asked for
  * @param directory reads the list of projects
  */
-async function reportUnmatched(context, query, rows, directory) {
+async function reportUnmatched(context, query, rows, sent, directory) {
     let page;
     const otherTexts = async (filter) => {
         if (filter.name === 'repos')
@@ -264,8 +265,11 @@ async function reportUnmatched(context, query, rows, directory) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
         const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const stillUnmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
-        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), stillUnmatched, [...new Set(known)]))
+        const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
+        // The server may compare names exactly. Repositories were requested again in the platform's spelling.
+        const isExact = sent.has(name) && name !== 'repos';
+        const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)]))
             context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
                 ? { ...notice, kind: 'name-unknown', subject: query.issueType }
                 : notice);
@@ -706,12 +710,8 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 
 const COMMENT_MODES = ['auto', 'always', 'never'];
-const MODE_ALIASES = new Map([
-    ...['false', 'no', 'off'].map((word) => [word, 'never']),
-    ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
-]);
 function readComment(reader) {
-    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES, MODE_ALIASES));
+    const mode = reader.read('comment', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(COMMENT_MODES));
     if (mode === 'always')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'comment');
     return mode;
@@ -727,7 +727,7 @@ function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
         reader.warn('issue', 'is `always`, which means `auto` here');
-    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto'], MODE_ALIASES));
+    const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
     return { mode, about, ...readIssueStyle(reader) };
@@ -750,10 +750,8 @@ async function readTracked(source, about) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
-/* harmony export */   J2: () => (/* binding */ SEVERITY_ALIASES),
 /* harmony export */   M1: () => (/* binding */ readFilters),
 /* harmony export */   VQ: () => (/* binding */ givenFilters),
-/* harmony export */   x$: () => (/* binding */ PRODUCT_ALIASES),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -825,25 +823,13 @@ function unsupportedProblem({ operation }, { kind, only, inTriage, listed, notLi
         return undefined;
     return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
-/** Severities as rules name them. */
-const SEVERITY_ALIASES = new Map([
-    ['error', 'high'],
-    ['warning', 'medium'],
-    ['info', 'low'],
-]);
-/** Names of the products in the web UI. */
-const PRODUCT_ALIASES = new Map([
-    ['code', 'sast'],
-    ['supply-chain', 'sca'],
-    ['dependencies', 'sca'],
-]);
 function readValue(reader, { name, kind, values = [], patterns, condition }, { by, now }) {
     const input = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInput */ .ts)({ name });
     switch (kind) {
         case 'oneOf':
             return reader.read(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(values));
         case 'values':
-            return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
+            return reader.openListOf(input, values);
         case 'names':
             return patterns ? readPatterns(reader, input, by) : (0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeValues */ .GD)(reader, input);
         case 'ids':
@@ -893,7 +879,7 @@ function readPatterns(reader, input, by) {
 function readIssueType(reader) {
     if (reader.givenText('issue-type') === undefined)
         return reader.problem('issue-type', `is empty; give ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs)}`);
-    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs, PRODUCT_ALIASES));
+    return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
 function readIssueIds(reader) {
@@ -1116,8 +1102,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['fail', 'warn']);
-const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none'], _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_ALIASES */ .J2);
-const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv, _inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .PRODUCT_ALIASES */ .x$);
+const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none']);
+const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();

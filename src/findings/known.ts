@@ -66,12 +66,14 @@ export function filesInFolders(names: readonly string[], paths: readonly string[
  * Notes the names and patterns of a query that match nothing known, each with similar names. Known are the values of the
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
+ * @param sent names of the filters that the server was asked for
  * @param directory reads the list of projects
  */
 export async function reportUnmatched(
   context: Context,
   query: FindingQuery,
   rows: readonly Finding[],
+  sent: ReadonlySet<string>,
   directory: () => Promise<ProjectDirectory>,
 ): Promise<void> {
   let page: Promise<readonly Finding[]> | undefined;
@@ -86,8 +88,11 @@ export async function reportUnmatched(
     if (itemsOf(unmatched).length === 0) continue;
     const known =
       name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-    const stillUnmatched = unmatchedIn(unmatched, known);
-    for (const notice of unmatchedNotices(filterInput(filter), stillUnmatched, [...new Set(known)]))
+    const unknown = unmatchedIn(unmatched, known);
+    // The server may compare names exactly. Repositories were requested again in the platform's spelling.
+    const isExact = sent.has(name) && name !== 'repos';
+    const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+    for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)]))
       context.notices.push(
         notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
           ? { ...notice, kind: 'name-unknown', subject: query.issueType }

@@ -75,7 +75,7 @@ export async function listFindings(
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
   if (!exactNames) {
-    await reportUnmatched(context, query, listed, directory);
+    await reportUnmatched(context, query, listed, sent, directory);
     if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
       const isKnown = await isKnownBranch(context, query, listed, ref, directory);
       if (isKnown) context.notices.push({ kind: 'branch-without-findings', ref });

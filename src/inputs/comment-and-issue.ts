@@ -6,15 +6,11 @@ import type { Source } from './source.ts';
 import { oneOf } from './values.ts';
 
 const COMMENT_MODES = ['auto', 'always', 'never'] as const;
-const MODE_ALIASES = new Map<string, 'auto' | 'never'>([
-  ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
-  ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
-]);
 /** `auto` comments when there is something to say, and then keeps the comment up to date. */
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export function readComment(reader: InputReader): CommentMode {
-  const mode = reader.read('comment', oneOf(COMMENT_MODES, MODE_ALIASES));
+  const mode = reader.read('comment', oneOf(COMMENT_MODES));
   if (mode === 'always') warnWithoutToken(reader, 'comment');
   return mode;
 }
@@ -45,7 +41,7 @@ export interface IssueStyle {
 function readIssue(reader: InputReader, about: string): IssueRequest {
   const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
   if (isAlways) reader.warn('issue', 'is `always`, which means `auto` here');
-  const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto'], MODE_ALIASES));
+  const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
   return { mode, about, ...readIssueStyle(reader) };
 }

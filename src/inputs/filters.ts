@@ -1,13 +1,7 @@
 import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery, IdForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import {
-  type FilterValue,
-  type FilterValues,
-  filterInput,
-  type Severity,
-  type TriageIssueType,
-} from '../model/findings.ts';
+import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
 import { PRIMARY_REF } from '../model/refs.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
@@ -100,19 +94,6 @@ function unsupportedProblem(
   return `is \`${hidden}\`, which ${list} does not show; ${alternative}give another value`;
 }
 
-/** Severities as rules name them. */
-export const SEVERITY_ALIASES = new Map<string, Severity>([
-  ['error', 'high'],
-  ['warning', 'medium'],
-  ['info', 'low'],
-]);
-/** Names of the products in the web UI. */
-export const PRODUCT_ALIASES = new Map([
-  ['code', 'sast' as const],
-  ['supply-chain', 'sca' as const],
-  ['dependencies', 'sca' as const],
-]);
-
 function readValue(
   reader: InputReader,
   { name, kind, values = [], patterns, condition }: FindingFilter,
@@ -123,7 +104,7 @@ function readValue(
     case 'oneOf':
       return reader.read(input, oneOf(values));
     case 'values':
-      return reader.openListOf(input, values, name === 'severities' ? SEVERITY_ALIASES : undefined);
+      return reader.openListOf(input, values);
     case 'names':
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
@@ -174,7 +155,7 @@ function readPatterns(reader: InputReader, input: string, by: FilterContext['by'
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.givenText('issue-type') === undefined)
     return reader.problem('issue-type', `is empty; give ${quotedList(RULE_TYPES)}`);
-  return reader.read('issue-type', oneOf(RULE_TYPES, PRODUCT_ALIASES));
+  return reader.read('issue-type', oneOf(RULE_TYPES));
 }
 
 /** Undefined where filters select instead, or nothing is given, which is a problem. */

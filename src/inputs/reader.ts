@@ -149,15 +149,11 @@ export class InputReader {
   }
 
   /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
-  openListOf(
-    name: string,
-    values: readonly string[],
-    aliases: ReadonlyMap<string, string> = new Map(),
-  ): readonly string[] {
+  openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.list(name);
     if (this.hasProblem(name)) return items;
     for (const item of items.filter((text) => knownValue(text, values) === undefined)) {
-      const near = aliases.get(item.toLowerCase()) ?? nearest(item, values);
+      const near = nearest(item, values);
       const problem = `has ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;
       if (item.startsWith('!'))

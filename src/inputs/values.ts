@@ -45,16 +45,13 @@ export function knownValue<Value extends string>(text: string, values: readonly 
   return values.find((value) => value.toLowerCase() === lower);
 }
 
-export function oneOf<const Value extends string>(
-  values: readonly Value[],
-  aliases: ReadonlyMap<string, Value> = new Map(),
-): Parse<Value> {
+export function oneOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
   return (text) => {
     const value = knownValue(text, values);
     if (value !== undefined) return { value };
     if (splitList(text).length > 1 || text.split(' ').every((word) => knownValue(word, values)))
       return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
-    return { remedy: didYouMean(aliases.get(text.toLowerCase()) ?? text, values) };
+    return { remedy: didYouMean(text, values) };
   };
 }
 
@@ -100,8 +97,12 @@ export function spanMs(text: string): number {
 /** An age such as `90d`, `26w` or `12h`; at most 9999 days. */
 export const AGE_PATTERN = /^(?:[1-9]\d{0,4}[hH]|[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW])$/;
 
+export function isAge(text: string): boolean {
+  return AGE_PATTERN.test(text);
+}
+
 export function ageRemedy(text: string): string {
-  return spanRemedy(text, AGE_PATTERN, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
+  return spanRemedy(text, isAge, 'give an age such as `90d`, `26w` or `12h`, and at most `9999d`');
 }
 
 /** Units as people spell them, each with the unit to write and the factor to multiply by. */
@@ -115,21 +116,21 @@ const UNIT_SPELLINGS: readonly [spelling: RegExp, unit: string, factor: number][
   [/^y(?:(?:ea)?rs?)?$/i, 'd', 365],
 ];
 
-/** The remedy for a text such as `90 days`, `P90D` or `20`: the spans that it may mean, or `forms` if the pattern allows none. */
-export function spanRemedy(text: string, pattern: RegExp, forms: string): string {
+/** The remedy for a text such as `90 days`, `P90D` or `20`: the valid spans that it may mean, or `forms` without any. */
+export function spanRemedy(text: string, isValid: (span: string) => boolean, forms: string): string {
   const [, count, word = ''] = /^(?:PT?)?(\d{1,7})\s*([a-z]*)$/i.exec(text) ?? [];
   if (count === undefined) return forms;
   const spans = UNIT_SPELLINGS.flatMap(([spelling, unit, factor]) => {
     const span = `${Number(count) * factor}${unit}`;
     const isMeant = word === '' ? factor === 1 : spelling.test(word);
-    return isMeant && pattern.test(span) ? [span] : [];
+    return isMeant && isValid(span) ? [span] : [];
   });
   return spans.length === 0 ? forms : `write ${quotedList(spans)}`;
 }
 
 /** The moment that lies an age before `now`, in epoch ms. */
 export function momentBefore(now: number): Parse<number> {
-  return (text) => (AGE_PATTERN.test(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
+  return (text) => (isAge(text) ? { value: now - spanMs(text) } : { remedy: ageRemedy(text) });
 }
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
@@ -140,10 +141,10 @@ const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `
 
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 export function duration(minMs: number): Parse<number> {
+  const isInRange = (span: string) => spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
   return (text) => {
-    if (!DURATION.test(text)) return { remedy: spanRemedy(text, DURATION, DURATION_FORMS) };
-    const value = spanMs(text);
-    if (value >= minMs && value <= MAX_DURATION_MS) return { value };
+    if (!DURATION.test(text)) return { remedy: spanRemedy(text, isInRange, DURATION_FORMS) };
+    if (isInRange(text)) return { value: spanMs(text) };
     return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
   };
 }
@@ -153,14 +154,14 @@ export function since(now: number): Parse<number> {
   return (text) => {
     const seconds = secondsOf(text, now);
     const forms = 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`';
-    if (seconds === undefined) return { remedy: spanRemedy(text, AGE_PATTERN, forms) };
+    if (seconds === undefined) return { remedy: spanRemedy(text, isAge, forms) };
     if (seconds * SECOND_MS > now) return { problem: 'is in the future', remedy: 'give an earlier time' };
     return seconds < 0 ? { problem: 'is before 1970', remedy: 'give a later time' } : { value: seconds };
   };
 }
 
 function secondsOf(text: string, now: number): number | undefined {
-  if (AGE_PATTERN.test(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
+  if (isAge(text)) return Math.floor((now - spanMs(text)) / SECOND_MS);
   // With fewer digits it is probably a date, such as `20260101`.
   if (/^(?:0|\d{9,11})$/.test(text)) return Number(text);
   const day = text.slice(0, 10);

@@ -7,12 +7,27 @@ import { isPattern, type NameList, patternMatcher } from './selection.ts';
 const MAX_LENGTH = 200;
 const MAX_NEAR = 3;
 
-/** The valid value that `text` probably misspells, abbreviates or extends. */
+/** Words of rules, of the web UI and of other tools, with the value that means the same here. */
+const SYNONYMS = new Map([
+  ['error', 'high'],
+  ...['warning', 'moderate'].map((word) => [word, 'medium'] as const),
+  ['info', 'low'],
+  ['code', 'sast'],
+  ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca'] as const),
+  ['indirect', 'transitive'],
+  ['open', 'reopened'],
+  ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
+  ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
+]);
+
+/** The valid value that `text` probably means, misspells, abbreviates or extends. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
+  const synonym = SYNONYMS.get(text.toLowerCase());
+  const meant = values.find((value) => value.toLowerCase() === synonym);
+  if (meant !== undefined) return meant;
   // Another number, such as a version, is not a misspelling.
   if (!/\p{L}/u.test(text)) return undefined;
-  // `indirect` resembles its opposite.
-  const [near] = nearestNames(/^indirect$/i.test(text) ? 'transitive' : text, values);
+  const [near] = nearestNames(text, values);
   if (near !== undefined) return near;
   const start = fold(text);
   const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));

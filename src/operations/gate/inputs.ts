@@ -1,6 +1,6 @@
 import { type CommentMode, readComment, readCommentFooter } from '../../inputs/comment-and-issue.ts';
 import { readGitHub } from '../../inputs/connection.ts';
-import { PRODUCT_ALIASES, readFilters, SEVERITY_ALIASES } from '../../inputs/filters.ts';
+import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
@@ -55,8 +55,8 @@ export interface GateRequest extends StepRequest {
 }
 
 const failOrWarn = oneOf(['fail', 'warn']);
-const threshold = oneOf<Threshold>([...SEVERITIES, 'none'], SEVERITY_ALIASES);
-const product = oneOf(PRODUCTS, PRODUCT_ALIASES);
+const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
+const product = oneOf(PRODUCTS);
 
 export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;

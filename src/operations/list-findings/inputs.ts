@@ -1,6 +1,6 @@
 import type { FindingQuery } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
-import { PRODUCT_ALIASES, readQuery } from '../../inputs/filters.ts';
+import { readQuery } from '../../inputs/filters.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
 import { PRODUCTS } from '../../model/findings.ts';
@@ -16,7 +16,7 @@ export interface ListFindingsRequest extends StepRequest, TrackedRequest {
 
 export async function read(source: Source): Promise<OwnRequest<ListFindingsRequest>> {
   const { reader, now } = source;
-  const issueType = reader.read('issue-type', oneOf(PRODUCTS, PRODUCT_ALIASES));
+  const issueType = reader.read('issue-type', oneOf(PRODUCTS));
   const query = readQuery(reader, { issueType, now });
   return {
     ...(await readTracked(source, query.issueType)),

@@ -22,9 +22,6 @@ export interface TriageRequest extends WritingRequest, TrackedRequest {
   decision: Triage;
 }
 
-/** `open` is the status of a reopened finding, and users give it as the state. */
-const STATE_ALIASES = new Map([['open', 'reopened'] as const]);
-
 export async function read(source: Source): Promise<OwnRequest<TriageRequest> | undefined> {
   const { reader } = source;
   const issueType = readIssueType(reader);
@@ -37,7 +34,7 @@ export async function read(source: Source): Promise<OwnRequest<TriageRequest> | 
 }
 
 function readDecision(reader: InputReader): Triage {
-  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES, STATE_ALIASES));
+  const state = reader.read('new-triage-state', oneOf(TRIAGE_STATES));
   const reason = reader.read('new-triage-reason', oneOf(TRIAGE_REASONS));
   const note = reader.text('new-note');
   const isStateGiven = reader.givenText('new-triage-state') !== undefined;

@@ -20,10 +20,10 @@ import {
 
 /** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
+const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
 const duration = parsed(
   DURATION,
-  ({ input }) =>
-    spanRemedy(String(input), DURATION, 'give days or weeks, such as 90d or 12w and at most 9999d, or ever'),
+  ({ input }) => spanRemedy(String(input), (span) => DURATION.test(span), DURATION_FORMS),
   (value) =>
     value.toLowerCase() === 'ever'
       ? { kind: 'never' as const }

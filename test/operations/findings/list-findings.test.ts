@@ -138,6 +138,7 @@ describe('list-findings', () => {
     ['repos', 'acme/paymnets-api', 'acme/payments-api'],
     ['project_tags', 'tier-11', 'tier-1'],
     ['categories', 'securty', 'security'],
+    ['categories', 'Security', 'security'],
     ['rules', 'go.lang.security.audit.crypto.use-of-md4', 'go.lang.security.audit.crypto.use-of-md5'],
     ['component_tags', 'user-dta', 'user-data'],
   ])('names what an unknown name in %s may be a misspelling of', async (filter, wrong, near) => {
