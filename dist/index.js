@@ -41332,11 +41332,12 @@ const DURATION_FORMS = 'give a duration with its unit, such as `30s`, `15m` or `
 /** A duration such as `15m`, `0s` or `1h`, in ms. */
 function duration(minMs) {
     const isInRange = (span) => spanMs(span) >= minMs && spanMs(span) <= MAX_DURATION_MS;
+    const isValid = (span) => DURATION.test(span) && isInRange(span);
     return (text) => {
-        if (!DURATION.test(text))
-            return { remedy: spanRemedy(text, isInRange, DURATION_FORMS) };
-        if (isInRange(text))
+        if (isValid(text))
             return { value: spanMs(text) };
+        if (!DURATION.test(text))
+            return { remedy: spanRemedy(text, isValid, DURATION_FORMS) };
         return { remedy: `give a duration from ${minMs / SECOND_MS}s to ${MAX_DURATION_MS / UNITS_MS.h}h` };
     };
 }
