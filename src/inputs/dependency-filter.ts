@@ -53,7 +53,9 @@ function openList(known: readonly string[]) {
       const near = known.includes(item) ? undefined : nearest(item, known);
       if (near !== undefined) context.addIssue(`is ${quote(item)}; did you mean ${quote(near)}?`);
     });
-  return z.array(value).min(1).optional();
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' ? `write a list, as in [${nearest(input, known) ?? input}]` : undefined;
+  return z.array(value, { error }).min(1).optional();
 }
 
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */
