@@ -579,7 +579,6 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader, environment, connection } = source;
-    (0,_inputs_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .warnWithoutToken */ .Wk)(reader, 'check GitHub, and no operation can comment or keep an issue');
     return {
         project: (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(source),
         proxy: URL.parse((0,_actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s_)(connection.baseUrl.href))?.host,

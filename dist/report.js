@@ -743,6 +743,8 @@ function totalOf({ data, headers }) {
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
+// EXTERNAL MODULE: ./build/src/inputs/table.js + 1 modules
+var table = __webpack_require__(4306);
 // EXTERNAL MODULE: ./build/src/inputs/values.js
 var values = __webpack_require__(7745);
 // EXTERNAL MODULE: ./build/src/model/findings.js
@@ -768,6 +770,7 @@ var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/src/operations/check/checks.js
+
 
 
 
@@ -878,10 +881,14 @@ async function askPolicies({ context: { platform }, id }) {
         return ['works', `The newer policies: a rules file can manage those of ${names}${others}`];
     }
 }
+const WITHOUT_TOKEN = [
+    'attention',
+    `Not checked, because \`github-token\` is empty. Give \`${table/* GITHUB_TOKEN_DEFAULT */.OH}\`, or leave the input out`,
+];
 async function askOwner({ context, request, projects }, name) {
     const { repository, metadata, [name]: github } = request;
     if (github === undefined)
-        return undefined;
+        return name === 'github' ? WITHOUT_TOKEN : undefined;
     const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => countRepositories(octokit, repository, github.serverUrl, await projects));
     const listed = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
     const text = `${listed}; the platform has projects for ${(0,format/* number */.ai)(withProjects)}`;
@@ -891,7 +898,7 @@ async function askOwner({ context, request, projects }, name) {
 }
 async function askJob({ context, request }, permission) {
     if (request.github === undefined)
-        return undefined;
+        return WITHOUT_TOKEN;
     await (0,ask/* askGitHub */.X)(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
     return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }

@@ -1,5 +1,6 @@
 import { checkAccess, countRepositories } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
+import { GITHUB_TOKEN_DEFAULT } from '../../inputs/table.ts';
 import { quotedList } from '../../inputs/values.ts';
 import type { Context } from '../../model/context.ts';
 import { SCANNED_PRODUCTS } from '../../model/findings.ts';
@@ -129,9 +130,14 @@ async function askPolicies({ context: { platform }, id }: Facts): Promise<Answer
   }
 }
 
+const WITHOUT_TOKEN = [
+  'attention',
+  `Not checked, because \`github-token\` is empty. Give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`,
+] as const;
+
 async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: github } = request;
-  if (github === undefined) return undefined;
+  if (github === undefined) return name === 'github' ? WITHOUT_TOKEN : undefined;
   const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
     countRepositories(octokit, repository, github.serverUrl, await projects),
   );
@@ -143,7 +149,7 @@ async function askOwner({ context, request, projects }: Facts, name: 'github' | 
 }
 
 async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {
-  if (request.github === undefined) return undefined;
+  if (request.github === undefined) return WITHOUT_TOKEN;
   await askGitHub(context, request.github, (octokit) => checkAccess(octokit, permission, request.repository));
   return ['works', `Can be read. \`${permission}: write\` cannot be checked without writing`];
 }

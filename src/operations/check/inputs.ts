@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client';
-import { readGitHub, warnWithoutToken } from '../../inputs/connection.ts';
+import { readGitHub } from '../../inputs/connection.ts';
 import { readProject, type Source } from '../../inputs/source.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
 import type { OwnRequest, StepRequest } from '../../model/step.ts';
@@ -17,7 +17,6 @@ export interface CheckRequest extends StepRequest {
 
 export async function read(source: Source): Promise<OwnRequest<CheckRequest>> {
   const { reader, environment, connection } = source;
-  warnWithoutToken(reader, 'check GitHub, and no operation can comment or keep an issue');
   return {
     project: readProject(source),
     proxy: URL.parse(getProxyUrl(connection.baseUrl.href))?.host,
