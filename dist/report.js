@@ -1310,7 +1310,7 @@ function headline(result) {
     const findings = countedFindings(result) ?? [];
     const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
     if (verdict === 'failed' && failing.length > 0) {
-        const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
+        const fail = failing.length === 1 ? 'fails' : 'fail';
         return `${isIncomplete ? 'At least ' : ''}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(failing.length, 'finding')} ${fail} this gate: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(failing)}`;
     }
     if (verdict !== 'passed')

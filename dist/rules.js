@@ -3212,7 +3212,7 @@ function projectNotices(rules, evaluations, unknown, typos) {
         const matched = outcomes.filter((outcome) => outcome.unknown === undefined);
         const skipped = outcomes.length - matched.length;
         // Nothing is known of a rule that was skipped for every project.
-        if (skipped === evaluations.length)
+        if (skipped > 0 && skipped === evaluations.length)
             return [];
         if (matched.length === 0) {
             const found = typos.flatMap((typo) => (typo.rule === rule.name ? typo.near : []));

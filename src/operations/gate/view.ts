@@ -149,7 +149,7 @@ function headline(result: GateResult): string {
   const findings = countedFindings(result) ?? [];
   const failing = findings.filter(({ kind }) => request.failOn[kind] !== 'none');
   if (verdict === 'failed' && failing.length > 0) {
-    const fail = failing.length === 1 && !isIncomplete ? 'fails' : 'fail';
+    const fail = failing.length === 1 ? 'fails' : 'fail';
     return `${isIncomplete ? 'At least ' : ''}${counted(failing.length, 'finding')} ${fail} this gate: ${severityPhrase(failing)}`;
   }
   if (verdict !== 'passed') return verdict === 'timed-out' ? `${title} before the scan ended` : title;
