@@ -4838,11 +4838,12 @@ function escapeHtml(text) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
 
 
-/** A list whose rows are one table. */
+/** An inventory, whose rows are one table. That it is empty is no good news, as it is of findings. */
 function listView({ rowsName, noun, columns }) {
     return {
         ...listBasics,
         rowsName: () => rowsName,
+        sign: (_result, outcome) => (outcome === 'succeeded' ? '📋' : undefined),
         figures: (result) => countFigure(result, noun, rowsName),
         sections: ({ listed = [] }, { links }) => (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(listed, rowsName, columns(links))),
     };

@@ -11,11 +11,12 @@ interface ListParts<Row> {
   columns(links: PlatformLinks): Column<Row>[];
 }
 
-/** A list whose rows are one table. */
+/** An inventory, whose rows are one table. That it is empty is no good news, as it is of findings. */
 export function listView<Row>({ rowsName, noun, columns }: ListParts<Row>): View<ListResult<Row>> {
   return {
     ...listBasics,
     rowsName: () => rowsName,
+    sign: (_result, outcome) => (outcome === 'succeeded' ? '📋' : undefined),
     figures: (result) => countFigure(result, noun, rowsName),
     sections: ({ listed = [] }, { links }) => section('', table(listed, rowsName, columns(links))),
   };

@@ -25,10 +25,12 @@ it.each([
 ])(
   'the matrix of %i projects with %j has %i shards',
   async (count, inputs: Record<string, string>, size, warned) => {
-    const { outputs, warnings } = await listed(count, inputs);
+    const { outputs, warnings, summary } = await listed(count, inputs);
     const shard = Array.from({ length: size }, (_, at) => `${at + 1}/${size}`);
     expect(outputs.matrix).toBe(JSON.stringify({ shard }));
     expect(outputs.count).toBe(String(count));
+    // That a deployment has no project is no good news.
+    expect(summary).not.toContain('✅');
     expect(warnings).toEqual(warned.map((text) => expect.stringMatching(text)));
   },
 );
