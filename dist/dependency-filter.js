@@ -430,7 +430,7 @@ function remedyFor(issue) {
         case 'invalid_value':
             return (0,values/* didYouMean */.au)(String(input), issue.values.map(String), 'use');
         case 'too_small':
-            return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
+            return issue.origin === 'array' ? 'give at least one item' : 'give a value';
         case 'too_big':
             return `give at most ${issue.maximum} characters`;
     }
@@ -457,11 +457,12 @@ function remedyFor(issue) {
         return 'give a value';
     return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
-/** An item of a list that was written as one value. */
+/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
 function exampleItem({ inst }, text) {
     const { element } = inst;
     const [key] = element instanceof schemas/* ZodObject */.bvH ? Object.keys(element.shape) : [];
-    return key === undefined ? text : `{ ${key}: ${text} }`;
+    const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+    return key === undefined ? value : `{ ${key}: ${value} }`;
 }
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
 function crossCheck(check) {

@@ -263,7 +263,7 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return didYouMean(String(input), (issue.values as unknown[]).map(String), 'use');
     case 'too_small':
-      return issue.origin === 'array' ? 'give at least one item' : 'give a value, or leave it out';
+      return issue.origin === 'array' ? 'give at least one item' : 'give a value';
     case 'too_big':
       return `give at most ${issue.maximum} characters`;
   }
@@ -287,11 +287,12 @@ function remedyFor(issue: z.core.$ZodRawIssue): string {
   return typeof input === 'object' ? 'write one value, or quote the whole value' : 'quote it';
 }
 
-/** An item of a list that was written as one value. */
+/** An item of a list that was written as one value; quoted where YAML would read it otherwise. */
 function exampleItem({ inst }: z.core.$ZodRawIssue, text: string): string {
   const { element } = inst as z.ZodArray;
   const [key] = element instanceof z.ZodObject ? Object.keys(element.shape) : [];
-  return key === undefined ? text : `{ ${key}: ${text} }`;
+  const value = /^[*&!|>%@`'"?-]|: | #|[[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+  return key === undefined ? value : `{ ${key}: ${value} }`;
 }
 
 /** A check of a whole map that also runs where some values in it are wrong, so that all problems are reported. */
