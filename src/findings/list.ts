@@ -42,6 +42,8 @@ interface FindingList {
   selected: Finding[];
   /** Every row that the server listed. */
   listed: readonly Finding[];
+  /** When the list ended, on the step's clock; the first to end, if several were read. */
+  endedAtMs: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function listFindings(
   const isPrimary = ref === PRIMARY_REF;
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
-  const [projects, { rows: listed, sent }] = await Promise.all([
+  const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
     isPrimary || filters.project_tags !== undefined ? directory() : undefined,
     readRows(context, query, options, directory),
   ]);
@@ -82,13 +84,14 @@ export async function listFindings(
       else context.notices.push({ kind: 'branch-unknown', subject: issueType, ref });
     }
   }
-  return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed };
+  return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed, endedAtMs };
 }
 
 interface ServerList {
   rows: readonly Finding[];
   /** The filters that the server was asked for. */
   sent: ReadonlySet<string>;
+  endedAtMs: number;
 }
 
 /** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
@@ -107,10 +110,11 @@ async function readRows(
       ? listPrimaryBranches(context, query, options, repositories, await directory())
       : listRows(context, query, options, scope, repositories);
   const names = plainNames(filters.repos);
-  const { rows, sent } = await read(names);
-  if (options.exactNames || names === undefined) return { rows, sent };
-  const otherNames = await otherSpellings(names, rows, directory);
-  return { rows: otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows), sent };
+  const list = await read(names);
+  if (options.exactNames || names === undefined) return list;
+  const otherNames = await otherSpellings(names, list.rows, directory);
+  if (otherNames.length === 0) return list;
+  return { ...list, rows: list.rows.concat((await read(otherNames)).rows) };
 }
 
 /** The projects that a query may select. */
@@ -145,6 +149,7 @@ async function listPrimaryBranches(
 ): Promise<ServerList> {
   const rows = new Map<bigint, Finding>();
   let sent: ReadonlySet<string> = new Set();
+  let endedAtMs = Number.POSITIVE_INFINITY;
   const unread: Notice[] = [];
   const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
   const branches = new Map(names.map((name) => [shortRef(name), name]));
@@ -153,6 +158,7 @@ async function listPrimaryBranches(
       for (const ref of refNames(name)) {
         const list = await listRows(context, query, options, 'query', repositories, ref);
         sent = list.sent;
+        endedAtMs = Math.min(endedAtMs, list.endedAtMs);
         for (const row of list.rows) rows.set(row.id, row);
         if (list.rows.length > 0) break;
       }
@@ -162,7 +168,7 @@ async function listPrimaryBranches(
     }
   }
   context.notices.push(...unread);
-  return { rows: [...rows.values()], sent };
+  return { rows: [...rows.values()], sent, endedAtMs };
 }
 
 /**
@@ -179,7 +185,7 @@ async function listRows(
   repositories: readonly string[] | undefined,
   ref?: string,
 ): Promise<ServerList> {
-  const { platform, notices } = context;
+  const { platform, notices, clock } = context;
   const { issueType, filters } = query;
   const entries = Object.entries(filters);
   const sentFilters = {
@@ -201,8 +207,9 @@ async function listRows(
   const tests = entries.flatMap(([name, value]) => (sent.has(name) ? filterTest(name, value) : []));
   // The server chose among rows without the filter that it ignored, so all of them are needed.
   if (mayDedup && rows.some((row) => tests.some((test) => !test(row)))) ({ rows, cut } = await read());
+  const endedAtMs = clock.now();
   if (cut !== undefined) notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-  return { rows, sent };
+  return { rows, sent, endedAtMs };
 }
 
 /** The platform's spelling of names without a row: servers may compare them exactly. */
@@ -274,10 +281,10 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
     const isKnown = names.every((name) => name !== undefined);
     for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
       const filters: FilterValues = repos === undefined ? {} : { repos };
-      const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
-      for (const finding of selected) rows.push(finding);
+      const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
+      for (const finding of list.selected) rows.push(finding);
       for (const repository of repos ?? [undefined])
-        endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
+        endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
     }
   }
   context.notices.push(...quiet.notices.filter(isGap));

@@ -25,7 +25,6 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
   const issues: IssueCounts = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
-    const listedAtMs = context.clock.now();
     rows = planned.rows;
     if (isWriting(context)) await context.announceGaps();
     if (tracker.kind === 'github') {
@@ -36,7 +35,7 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
     const due = rows.filter(isDue);
     checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };
-    if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, listedAtMs);
+    if (isWriting(context)) await executeTickets(newExecution(context, due), due, options, planned.endedAtMs);
     throwIfFailed(rows);
   });
   // A second run finds the issues on GitHub, but may not find tickets in Jira.
@@ -48,14 +47,14 @@ export async function run(context: Context, request: TicketRequest): Promise<Tic
 async function planRows(
   context: Context,
   { issueType, selection, tracker }: TicketRequest,
-): Promise<{ rows: TicketRow[]; listed: readonly Finding[] }> {
+): Promise<{ rows: TicketRow[]; listed: readonly Finding[]; endedAtMs: number }> {
   // The API has no filter by id.
   const query = selection.by === 'ids' ? { issueType, filters: {} } : selection.query;
   if (selection.by !== 'ids' && query.filters.status === undefined)
     context.notices.push({ kind: 'tickets-for-closed-findings' });
   // Issues on GitHub also list findings that other steps selected.
   const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
-  const { selected, listed } = await listFindings(context, query, { scope });
+  const { selected, listed, endedAtMs } = await listFindings(context, query, { scope });
   const byId = new Map(selected.map((finding) => [finding.id, finding]));
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));
@@ -68,5 +67,5 @@ async function planRows(
     const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });
-  return { rows, listed };
+  return { rows, listed, endedAtMs };
 }

@@ -63,8 +63,8 @@ async function planListed(
   request: TriageRequest,
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
 ): Promise<{ rows: TriageRow[]; listing: Listing; selected: number }> {
-  const { selected, listed } = await listFindings(context, query, { scope: 'branches' });
-  const listing = { findings: listed, endedAtMs: new Map([[request.issueType, context.clock.now()]]) };
+  const { selected, listed, endedAtMs } = await listFindings(context, query, { scope: 'branches' });
+  const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
   const branches = rowsByFinding(selected, listed);
   const rows = selected.map((finding) => rowOf(context, request, finding, branches.get(findingKey(finding))));
   const { due = [], done = [] } = Object.groupBy(rows, (row) => (isDue(row) ? 'due' : 'done'));

@@ -135,8 +135,9 @@ export async function readFindings(
   await forEachConcurrently(lists, lists.length, async (list) => {
     const { query, notices } = list;
     try {
-      list.rows = (await listFindings({ ...context, notices }, query, { exactNames: true })).selected;
-      endedAtMs.set(query.issueType, context.clock.now());
+      const found = await listFindings({ ...context, notices }, query, { exactNames: true });
+      list.rows = found.selected;
+      endedAtMs.set(query.issueType, found.endedAtMs);
     } catch (error) {
       const cause = listFailure(error);
       unread += 1;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../emulator/platform/edit.ts';
-import type { Fault } from '../../../emulator/platform/faults.ts';
+import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
-import { triagedIds } from '../../claims.ts';
+import { effectsOf, triagedIds } from '../../claims.ts';
 import { innerStep } from '../../inner-step.ts';
 import { decided, finding, meanwhile, ONE, sibling, triageOf, worldOf } from '../world.ts';
 import { asked, onTriage, openPlatform } from './context.ts';
@@ -108,6 +108,23 @@ describe('somebody who decides between the listing and the triage', () => {
     expect([idsIn(result, 'left'), idsIn(result, 'changed')]).toEqual([[1n], [2n]]);
     expect(result.failure).toBeUndefined();
     expect(asked(platform).slice(-3)).toEqual(['GET acme/findings', 'GET acme/findings', 'POST acme/triage']);
+  });
+
+  it.each<[Record<string, string>, edit: Edit]>([
+    [
+      { operation: 'triage', 'new-triage-state': 'ignored' },
+      { triage: [1n], ...BY_PERSON },
+    ],
+    [{ operation: 'ticket' }, { openTicket: 1n }],
+  ])('%j is not overwritten while the step looks up a name after the list', async (inputs, edit) => {
+    const platform = await platformWith(finding(1));
+    const onProjects = ({ endpoint }: { endpoint: string }) => endpoint === 'projects';
+    platform.faults = faultsOn(onProjects, limited, 1);
+    meanwhile(platform, [{ method: 'GET', endpoint: 'projects', nth: 2, edit }]);
+    const selection = { 'issue-type': 'sast', status: 'open', repos: `${ONE}, fleet/unknown` };
+    const { report } = await innerStep(platform, { ...selection, ...inputs });
+    expect(report.rows.map(({ state }: { state: string }) => state)).toEqual(['left']);
+    expect(effectsOf(platform)).toEqual([]);
   });
 
   it('the same has decided it, and not the step', async () => {
