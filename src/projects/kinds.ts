@@ -72,16 +72,18 @@ export function primaryBranchKind(
       return outcome;
     },
   );
-  const isUnset = (seen: Project, { before }: PrimaryBranchChange) => {
-    const branch = primaryBranchName(seen);
-    const isDefault = branch === primaryBranchName({ ...seen, primary_branch: seen.default_branch });
-    return isDefault && (branch !== before || unset.has(nameKey(seen.name)));
-  };
+  const isUnset = (seen: Project, { before }: PrimaryBranchChange) =>
+    followsDefault(seen) && (primaryBranchName(seen) !== before || unset.has(nameKey(seen.name)));
   return {
     ...kind,
     shows: (seen, change) =>
       kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
   };
+}
+
+/** Whether the primary branch is the default one: the platform may show an unset one so. */
+export function followsDefault(project: Project): boolean {
+  return primaryBranchName(project) === primaryBranchName({ primary_branch: project.default_branch });
 }
 
 /** The change that undoes this one. */

@@ -90,7 +90,9 @@ export function managedScans({ managed_scan_config: config = SCANS_OFF }: Projec
 }
 
 /** The primary branch without `refs/heads/`. */
-export function primaryBranchName({ primary_branch: branch }: Project): string | undefined {
+export function primaryBranchName({
+  primary_branch: branch,
+}: Pick<Project, 'primary_branch'>): string | undefined {
   return branch && shortRef(branch);
 }
 

@@ -105,6 +105,24 @@ describe('an undo of changes of projects', () => {
     );
   });
 
+  it.each(['', 'refs/heads/main'])(
+    'is undone, too, where the unset branch is shown as "%s"',
+    async (shown) => {
+      const platform = await openPlatform({ state: worldOf(1) });
+      const project = platform.state.projects.get(ONE);
+      Object.assign(project ?? {}, { primary_branch: '' });
+      const rules = 'version: 1\nprojects: [{ name: all, primary-branch: develop }]\n';
+      const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
+      const first = await innerStep(platform, { operation: 'apply', 'rules-file': file });
+      const undone = await undo(platform, first);
+      Object.assign(project ?? {}, { primary_branch: shown });
+      const redone = await undo(platform, undone);
+      expect(redone).toMatchObject({ exitCode: 0, warnings: [] });
+      expect(statesOf(redone)).toEqual([['primary_branch', 'changed']]);
+      expect(project?.primary_branch).toBe('develop');
+    },
+  );
+
   it('leaves a project that is gone', async () => {
     const { platform, first } = await tagged(2);
     platform.edit({ removeProject: TWO });

@@ -27,8 +27,14 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { isSameValue, withLiveSlugs } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
-import { inverseOf, valueIn } from '../../projects/kinds.ts';
-import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
+import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
+import {
+  type ObservedProjects,
+  observedProjects,
+  primaryBranchName,
+  projectRef,
+  readProject,
+} from '../../projects/project.ts';
 
 /** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
@@ -124,6 +130,10 @@ function planValue(
   if (id !== undefined && id !== project.id) return leftRow(inverse, 'project-id');
   const seen = valueIn(project, change);
   if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
+  if (inverse.field === 'primary_branch' && inverse.before === undefined && followsDefault(project))
+    return inverse.after === seen
+      ? unchangedRow(inverse)
+      : { row: plannedRow({ ...inverse, before: primaryBranchName(project) }, !isWriting(context)) };
   if (state === 'unknown' && isValueAsBefore(seen, change)) return unchangedRow(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
