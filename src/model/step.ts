@@ -44,8 +44,8 @@ export interface StepResult<R extends StepRequest = StepRequest> {
   secondRun?: SecondRun;
 }
 
-/** The effect of a second run: it triages the same findings again, selects others, or opens second tickets. */
-export type SecondRun = 'repeats' | 'selects-again' | 'opens-tickets';
+/** The effect of a second run: it repeats the triage, without or with a note, selects others, or opens second tickets. */
+export type SecondRun = 'repeats' | 'repeats-note' | 'selects-again' | 'opens-tickets';
 
 export interface WritingResult<R extends WritingRequest = WritingRequest> extends StepResult<R> {
   rows: readonly Row[];

@@ -16,10 +16,11 @@ describe('a step whose answers are lost', () => {
       READS_FIRST,
     ],
     [{ ...TRIAGE, status: 'open', limit: '1' }, '(→ ignored)', READS_FIRST],
+    [{ ...TRIAGE, 'issue-ids': '1' }, 'finding 1 (→ ignored)', /triages all of them again\.$/],
     [
-      { ...TRIAGE, 'issue-ids': '1' },
-      'finding 1 (→ ignored)',
-      /triages all of them again, and writes a note twice\.$/,
+      { ...TRIAGE, 'issue-ids': '1', 'new-note': 'Reviewed' },
+      'finding 1 (→ ignored, with a note)',
+      /triages all of them again, and writes the note twice\.$/,
     ],
     [
       { ...TRIAGE, status: 'open', selection: 'platform' },

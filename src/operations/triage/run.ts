@@ -53,9 +53,10 @@ export async function run(context: Context, request: TriageRequest): Promise<Tri
 }
 
 /** The list of secrets shows neither reason nor note. */
-function secondRunOf({ selection: { by }, issueType }: TriageRequest): SecondRun | undefined {
+function secondRunOf({ selection: { by }, issueType, decision }: TriageRequest): SecondRun | undefined {
   if (by === 'platform') return 'selects-again';
-  return by === 'ids' || issueType === 'secrets' ? 'repeats' : undefined;
+  if (by === 'listed' && issueType !== 'secrets') return undefined;
+  return decision.note === undefined ? 'repeats' : 'repeats-note';
 }
 
 async function planListed(
@@ -71,7 +72,10 @@ async function planListed(
   // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
-  return { rows: [...taken, ...done], listing, selected: selected.length };
+  // The platform moves these along, so they are branches of the rows taken.
+  const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
+  const still = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
+  return { rows: [...taken, ...still], listing, selected: selected.length };
 }
 
 function rowOf(

@@ -56,8 +56,9 @@ export const RUN_AGAIN = 'Run the step again';
 export const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
 
 export const SECOND_RUNS: Readonly<Record<SecondRun, string>> = {
-  repeats:
-    'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes a note twice',
+  repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
+  'repeats-note':
+    'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
   'selects-again':
     'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
   'opens-tickets':

@@ -37,6 +37,15 @@ describe('a triage of a finding that is on two branches', () => {
     expect(idsIn(await ignoreOpen(platform), 'left')).toEqual([1n]);
   });
 
+  it('moves it along where the filters select the branch on which somebody decided', async () => {
+    const selected = finding(1);
+    const platform = await platformWith(selected, sibling(selected, 2, decided('ignored', 'theirs')));
+    const result = await triageOn(platform, listed({ repos: [ONE] }), FIXING);
+    expect(triagedIds(platform)).toEqual(new Set([1n, 2n]));
+    expect(result.rows).toMatchObject([{ state: 'changed', change: { finding: { id: 2n } } }]);
+    expect(siblingsIn(result)).toMatchObject([{ id: 1n, status: 'open', triage_state: 'untriaged' }]);
+  });
+
   it.each([
     ['is as open', {}],
     ['is fixed', { status: 'fixed' as const }],
@@ -142,15 +151,19 @@ describe('somebody who decides between the listing and the triage', () => {
     expect([idsIn(result, 'left'), idsIn(result, 'changed').length]).toEqual([[3001n], 3000]);
   });
 
-  it('is a gap where the list that is read again may lack rows', async () => {
+  it('is a gap where the list that is read again lacks rows, which are not known to be gone', async () => {
     const platform = await platformWith(...Array.from({ length: 120 }, (_, at) => finding(at + 1)));
+    platform.quirks.findingsPages = { cap: 100 };
     const limitOnce = onTriage(limited, 1);
     platform.faults = (request) => {
       const isCut = platform.counts['POST triage'] === 1 && request.path.includes('page=1');
       return isCut ? { kind: 'status', status: 400 } : limitOnce(request);
     };
-    const { notices } = await ignoreOpen(platform);
+    const { notices, rows } = await ignoreOpen(platform);
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'list-cut', subject: 'sast' }));
+    const failure = { kind: 'finding-unseen' };
+    expect(rows.filter(({ state }) => state === 'failed')).toMatchObject(Array(20).fill({ failure }));
+    expect(rows.filter(({ state }) => state === 'changed')).toHaveLength(100);
   });
 
   it('leaves open what became of a triage whose answer was lost', async () => {
