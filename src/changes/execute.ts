@@ -329,6 +329,8 @@ class Attempts<C extends Change, Seen, Answer> {
       else if (this.#refusal !== undefined) {
         const { failure } = this.#refusal;
         setState(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
+      } else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
+        setState(row, 'failed', { kind: 'finding-unseen' });
       } else {
         row.state = 'left';
         row.seen = this.#kind.valueIn?.(this.#seen, row.change);

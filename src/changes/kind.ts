@@ -45,6 +45,8 @@ export interface Kind<C extends Change, Seen, Answer> {
   send: Send<C, Seen, Answer>;
   /** Another form of the request, such as that for lists of tags: a server may take only one. */
   sendOtherForm?: Send<C, Seen, Answer>;
+  /** Whether the last read shows nothing about a row, because its list may be incomplete. Default: it shows each row. */
+  isUnseen?(seen: Seen, change: C): boolean;
   /** Merges an answer into what was known before the request. */
   seenIn(answer: Answer, before: Seen): Seen;
   /** Whether an observation shows the change. */

@@ -268,6 +268,8 @@ export interface Listing {
   findings: readonly Finding[];
   /** On the step's clock, by `repositoryKey`. */
   endedAtMs: ReadonlyMap<string, number>;
+  /** Whether a list has a gap, so that a finding which it lacks may still exist. */
+  mayLackRows?: boolean;
 }
 
 /** Lists the repositories of findings again. @throws PlatformError, PagingError */
@@ -287,8 +289,9 @@ export async function listAgain(context: Context, findings: readonly Finding[]):
         endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
     }
   }
-  context.notices.push(...quiet.notices.filter(isGap));
-  return { findings: rows, endedAtMs };
+  const gaps = quiet.notices.filter(isGap);
+  context.notices.push(...gaps);
+  return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
 
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {

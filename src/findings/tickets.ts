@@ -3,6 +3,7 @@ import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
 import { resolveSlug } from '../model/deployment.ts';
+import type { RowFailure } from '../model/failure.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { TicketsAnswer } from '../platform/resources/finding-writes.ts';
@@ -24,9 +25,16 @@ interface TicketOptions {
   jiraProjectId?: bigint;
 }
 
-/** The findings that lists and answers showed, by `findingKey`: with a ticket, or the reason none was opened. */
+/** The findings that lists and answers showed, by `findingKey`: with a ticket, or why none was opened. */
 type SeenTickets = ReadonlyMap<string, SeenTicket>;
-type SeenTicket = { ticket?: Ticket; isSkipped?: boolean; message?: string; listed?: readonly Finding[] };
+interface SeenTicket {
+  listed?: readonly Finding[];
+  /** A list with a gap lacks the row. */
+  isUnseen?: boolean;
+  ticket?: Ticket;
+  /** `left`: skipped by the platform. */
+  refusal?: { state: 'left' | 'failed'; failure: RowFailure };
+}
 
 /** Groups the findings that share a ticket. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
@@ -78,7 +86,16 @@ function ticketKind(
     readsBeforeEach: true,
     // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
     effectiveWithinMs: 70_000,
-    read: async (context, due) => ticketsIn((await listAgain(context, findingsOf(due))).findings),
+    read: async (context, due) => {
+      const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
+      const seen = ticketsIn(findings);
+      for (const { change } of mayLackRows ? due : []) {
+        const key = findingKey(change.finding);
+        if (listedIn(seen, change) === undefined) seen.set(key, { ...seen.get(key), isUnseen: true });
+      }
+      return seen;
+    },
+    isUnseen: (seen, { finding }) => seen.get(findingKey(finding))?.isUnseen === true,
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = listedIn(seen, change);
@@ -102,18 +119,17 @@ function ticketKind(
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
         for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
       };
-      for (const { issue_ids, reason } of skipped) record(issue_ids, { isSkipped: true, message: reason });
-      for (const { issue_ids, error } of failed) record(issue_ids, { message: error });
+      const refuse = (ids: readonly bigint[], state: 'left' | 'failed', message?: string) =>
+        record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
+      for (const { issue_ids, reason } of skipped) refuse(issue_ids, 'left', reason);
+      for (const { issue_ids, error } of failed) refuse(issue_ids, 'failed', error);
       for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
         record(issue_ids, { ticket: { id, slug, url } });
       return now;
     },
     shows: (seen, change) => ticketIn(seen, change) !== undefined,
     resultIn: ticketIn,
-    refusalIn: (seen, { finding }) => {
-      const { isSkipped, message } = seen.get(findingKey(finding)) ?? {};
-      return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
-    },
+    refusalIn: (seen, { finding }) => seen.get(findingKey(finding))?.refusal,
   };
 }
 
@@ -132,7 +148,7 @@ function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undef
 }
 
 /** A finding has the ticket of any of its branches. */
-function ticketsIn(findings: readonly Finding[]): SeenTickets {
+function ticketsIn(findings: readonly Finding[]): Map<string, SeenTicket> {
   const seen = new Map<string, SeenTicket>();
   for (const [key, listed] of Map.groupBy(findings, findingKey))
     seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });

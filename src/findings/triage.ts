@@ -110,6 +110,7 @@ export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind
       const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
       return byIds.shows(seen, change) || (now !== undefined && showsTriage(now, after));
     },
+    isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
     valueIn: (_seen, { finding }) => {
       const now = observed.get(finding.id);
       return now && siblingOf(now);
@@ -122,13 +123,18 @@ export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind
 function observedFindings({ findings, endedAtMs }: Listing) {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const endedAtMsByKey = new Map(endedAtMs);
+  const unseen = new Set<bigint>();
   return {
     get: (id: bigint) => byId.get(id),
+    isUnseen: (id: bigint) => unseen.has(id) && !byId.has(id),
     listedAtMs: (finding: Finding) =>
       Math.max(endedAtMsByKey.get(repositoryKey(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-    /** Takes a newer list of the repositories of `former`; those that it lacks are gone. */
+    /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
     replace(former: readonly Finding[], newer: Listing): void {
-      for (const { id } of former) byId.delete(id);
+      for (const { id } of former) {
+        byId.delete(id);
+        if (newer.mayLackRows) unseen.add(id);
+      }
       for (const finding of newer.findings) byId.set(finding.id, finding);
       for (const [key, ms] of newer.endedAtMs) endedAtMsByKey.set(key, ms);
     },

@@ -22,6 +22,8 @@ export type RowFailure =
   | { kind: 'not-triaged' }
   /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
+  /** A list that may be incomplete lacks the finding. */
+  | { kind: 'finding-unseen' }
   /** `message` is the platform's own. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
   | { kind: 'sbom-not-ready'; waitedMs: number }

@@ -117,9 +117,9 @@ const FAILURES: FailureTable = {
     message: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
   }),
-  'not-shown': ({ seen }) => ({
+  'not-shown': ({ seen }, runAgain) => ({
     message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${settingText(seen)}` : ''}`,
-    remedy: 'Check in the web UI that the platform allows the change, then run the step again',
+    remedy: ['Check in the web UI that the platform allows the change', runAgain].filter(Boolean).join('. '),
   }),
   unknown: ({ cause }, runAgain) => ({
     reason: 'uncertain',
@@ -136,6 +136,10 @@ const FAILURES: FailureTable = {
     reason: 'not-found',
     message: 'The platform lists no finding with this id',
     remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
+  }),
+  'finding-unseen': (_failure, runAgain) => ({
+    message: 'The list of findings, which may be incomplete, does not show the finding',
+    remedy: runAgain,
   }),
   'no-ticket': ({ message }) => ({
     message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,

@@ -24,9 +24,10 @@ function isKnown(result: StepResult, figure: Figure): boolean {
   return figure.value === true || gapsOf(result, figure).length === 0;
 }
 
-/** Adds `at least` where a gap may hide more. */
+/** Adds `at least` where a gap may hide more; `unknown` if nothing was found. */
 export function atLeast(result: StepResult, figure: Figure | undefined, text: string): string {
-  return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
+  if (figure === undefined || isKnown(result, figure)) return text;
+  return figure.value ? `at least ${text}` : 'unknown';
 }
 
 /** The outputs whose figures are known. */

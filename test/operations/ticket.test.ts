@@ -88,10 +88,22 @@ describe('ticket', () => {
     expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-not-listed' });
   });
 
+  it('does not take ids for wrong where its list was cut', async () => {
+    const platform = await openWith(120, { quirks: { findingsPages: { cap: 100 } } });
+    platform.faults = faultsOn(({ path }) => path.includes('page=1'), { kind: 'status', status: 400 });
+    const run = await step(platform, { status: '', 'issue-ids': '1, 110' });
+    expect(run.rows.find(({ state }) => state === 'failed')?.failure).toEqual({ kind: 'finding-unseen' });
+    expect(run.errors.join()).not.toContain('Correct `issue-ids`');
+    const none = await step(platform, { severities: 'critical' });
+    expect(none.summary).toContain('No ticket was opened; not all data was available');
+  });
+
   it.each<[string, Fault, number | undefined, string, string, number]>([
     ['is lost', { kind: 'reset-after' }, undefined, 'changed', '4', 1],
     ['is a 5xx after the work', { kind: 'status-after', status: 502 }, undefined, 'changed', '4', 1],
     ['is no JSON', { kind: 'empty', processed: true }, undefined, 'changed', '4', 1],
+    ['names no finding', { kind: 'rewritten', rewrite: () => '{}' }, undefined, 'changed', '4', 1],
+    ['names none, and no ticket is listed', { kind: 'body', body: '{}' }, undefined, 'unknown', '0', 1],
     ['is lost, and no ticket is listed', { kind: 'reset-before' }, undefined, 'unknown', '0', 1],
     [
       'is 503, and no ticket is listed',

@@ -276,6 +276,18 @@ describe('an undo of a triage', () => {
     expect(undone.warnings).toEqual([expect.stringMatching(/^The note .* stays on 1 finding: /)]);
   });
 
+  it('fails for a finding that a cut list lacks, because it may not be gone', async () => {
+    const findings = Array.from({ length: 120 }, (_, index) => finding(index + 1));
+    const platform = await openPlatform({ state: worldOf(1, findings) });
+    const first = await innerStep(platform, IGNORE);
+    platform.quirks.findingsPages = { cap: 100 };
+    platform.faults = faultsOn(({ path }) => path.includes('page=1'), { kind: 'status', status: 400 });
+    const undone = await undo(platform, first);
+    const states = statesOf(undone).map(([, state]) => state);
+    expect(states).toEqual([...Array(100).fill('changed'), ...Array(20).fill('failed')]);
+    expect(undone.errors.join()).toContain('may be incomplete, does not show the finding');
+  });
+
   it('leaves a finding that is gone', async () => {
     const gone = ({ edit }: Platform) => edit({ removeFinding: 1n });
     const { undone, states } = await triaged([finding(1), finding(2)], {}, gone);

@@ -6,6 +6,7 @@ import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
 import { siblingOf } from '../../findings/triage.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
+import { isGap } from '../../model/notice.ts';
 import type { WritingResult } from '../../model/step.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { IssueCounts } from './decide.ts';
@@ -59,11 +60,12 @@ async function planRows(
   const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
   const findings = firstOfEach(ids.map((id): Finding => byId.get(id) ?? { kind: issueType, id }));
   const byFinding = rowsByFinding(findings, listed);
+  const notListed = context.notices.some(isGap) ? 'finding-unseen' : 'finding-not-listed';
   const rows = findings.map((finding): TicketRow => {
     const branches = byFinding.get(findingKey(finding)) ?? [];
     const siblings = branches.filter(({ id }) => id !== finding.id).map(siblingOf);
     const change = { field: 'ticket' as const, finding, branches: siblings };
-    if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
+    if (!byId.has(finding.id)) return { change, state: 'failed', failure: { kind: notListed } };
     const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
     return seen === undefined ? plannedRow(change, !isWriting(context)) : { change, state: 'left', seen };
   });

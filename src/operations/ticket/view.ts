@@ -1,5 +1,6 @@
 import { findingsOf, inState } from '../../changes/rows.ts';
 import { type TicketRow, ticketGroups, ticketOf } from '../../findings/tickets.ts';
+import { isGap } from '../../model/notice.ts';
 import { type Inline, section } from '../../report/content.ts';
 import { shortMessage } from '../../report/explain.ts';
 import { outcomeSection } from '../../report/finding-rows.ts';
@@ -13,10 +14,11 @@ import type { TicketResult } from './run.ts';
 
 export const view: View<TicketResult> = {
   headline(result) {
-    const { rows, request, failure } = result;
+    const { rows, request, failure, notices } = result;
     const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+    const isSure = failure === undefined && !notices.some(isGap);
     if (rows.length === 0 && done === '')
-      return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+      return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
     const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
     const isUnknown = inState(rows, 'unknown').length > 0;
     return [done || (isUnknown ? '' : nothing), otherRowsPhrase(rows, 'finding')].filter(Boolean).join('; ');

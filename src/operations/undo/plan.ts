@@ -168,6 +168,8 @@ export async function planFindings(
     const after = inverseTriage(change);
     const current = byKey.get(rowKey(change.finding));
     const inverse = { ...change, finding: current ?? change.finding, after: after ?? {}, branches: [] };
+    if (current === undefined && listing.mayLackRows)
+      return { row: { change: inverse, state: 'failed', failure: { kind: 'finding-unseen' } } };
     if (current === undefined) return leftRow(inverse, 'finding-gone');
     if (state === 'unknown' && isFindingAsBefore(current, change)) return unchangedRow(inverse);
     const differs = differingField(current, change, endedAtMs);
