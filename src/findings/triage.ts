@@ -72,8 +72,10 @@ export function triageByIds(answers: Triaged[]): TriageKind {
       isIncomplete: countUnnamed(answer) > 0,
     }),
     shows: ({ named }, { finding }) => named.has(finding.id),
-    refusalIn: ({ isIncomplete }) =>
-      isIncomplete ? undefined : { state: 'failed', failure: { kind: 'not-triaged' } },
+    refusalIn({ isIncomplete }, { after }) {
+      if (isIncomplete) return undefined;
+      return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+    },
     sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
   };
 }

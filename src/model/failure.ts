@@ -18,8 +18,8 @@ export type RowFailure =
   | { kind: 'not-shown'; seen?: unknown }
   /** The write may have taken effect; `cause` is the failure that hid its outcome. */
   | { kind: 'unknown'; cause: RequestFailure }
-  /** The platform answered without naming the finding. */
-  | { kind: 'not-triaged' }
+  /** The platform answered without naming the finding; an ignore may have become an exception request. */
+  | { kind: 'not-triaged'; isIgnore: boolean }
   /** An id of `issue-ids` that no list has. */
   | { kind: 'finding-not-listed' }
   /** A list that may be incomplete lacks the finding. */

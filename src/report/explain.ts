@@ -126,11 +126,9 @@ const FAILURES: FailureTable = {
     message: `The change may or may not have taken effect: ${explainRequest(cause).message}`,
     remedy: runAgain,
   }),
-  'not-triaged': () => ({
-    message:
-      'The platform answered without naming the finding, so it was not triaged. If the deployment uses developer exception requests, the ignore may have become a request',
-    remedy:
-      'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
+  'not-triaged': ({ isIgnore }) => ({
+    message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
+    remedy: `${isIgnore ? 'Look for an exception request in the web UI, and check' : 'Check'} that the finding still exists and has the requested type`,
   }),
   'finding-not-listed': () => ({
     reason: 'not-found',
@@ -191,6 +189,9 @@ const FAILURES: FailureTable = {
     remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
   }),
 };
+
+const EXCEPTION_REQUEST =
+  '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 
 export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
   return (FAILURES[failure.kind] as (failure: Failure, runAgain: string) => Explanation)(failure, runAgain);

@@ -122,7 +122,8 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'name-unusable', problem: 'is empty' },
   { kind: 'not-shown', seen: 'main' },
   { kind: 'unknown', cause },
-  { kind: 'not-triaged' },
+  { kind: 'not-triaged', isIgnore: true },
+  { kind: 'not-triaged', isIgnore: false },
   { kind: 'unexpected', message: 'broken' },
 ];
 

@@ -73,7 +73,10 @@ function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 export function triageText({ finding, after: { state } }: TriageChange): string {
   const after = state === undefined ? 'a note' : spaced(statusAfter(state));
-  return `${spaced(finding.status ?? 'any state')} → ${after}`;
+  // The list of secrets shows all of these as `open`.
+  const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
+  const before = isAnyOpen ? 'open, in review or to be fixed' : spaced(finding.status ?? 'any state');
+  return `${before} → ${after}`;
 }
 
 /** `rule "old noise in tests", until 2027-02-19` */

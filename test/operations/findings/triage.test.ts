@@ -232,7 +232,7 @@ describe('a triage of listed findings', () => {
     const platform = await openPlatform({ quirks: { exceptionRequests: true } });
     const result = await triageOn(platform, OLD_NOISE, IGNORE);
     expect(idsIn(result, 'failed')).toHaveLength(OLD);
-    const first = { kind: 'not-triaged' };
+    const first = { kind: 'not-triaged', isIgnore: true };
     expect(result.failure).toMatchObject({ kind: 'rows-failed', unit: 'finding', unknown: 0, first });
   });
 
