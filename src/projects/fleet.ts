@@ -38,9 +38,10 @@ export async function runFleet<Request extends FleetRequest>(
         const { listed } = plan.project;
         const isListEnough = listed !== undefined && !planner.readsEach;
         const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
-        projects.add(observed);
+        // Two names may lead to one project, if a redirect led there.
+        const isRepeated = !projects.add(observed);
         // A project that the list lacks has unknown tags until it is read.
-        const isSelected = isTagged(observed.project, request.projects);
+        const isSelected = !isRepeated && isTagged(observed.project, request.projects);
         plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
       } catch (error) {
         if (endsStep(error)) throw error;

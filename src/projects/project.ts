@@ -22,8 +22,12 @@ export type ObservedProjects = ReturnType<typeof observedProjects>;
 export function observedProjects() {
   const byName = new Map<string, ObservedProject>();
   return {
-    add(observed: ObservedProject): void {
-      byName.set(nameKey(observed.project.name), observed);
+    /** @returns whether the project was not observed before */
+    add(observed: ObservedProject): boolean {
+      const key = nameKey(observed.project.name);
+      const isNew = !byName.has(key);
+      byName.set(key, observed);
+      return isNew;
     },
     /** @throws TypeError for a project that was never observed */
     get({ name }: ProjectRef): ObservedProject {

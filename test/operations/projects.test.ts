@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsAt } from '../../emulator/platform/faults.ts';
+import { faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Project } from '../../emulator/platform/state.ts';
@@ -61,6 +61,17 @@ it('A project is found in any case, once, and told as the platform spells it', a
     'PUT /acme/projects/acme/Checkout-UI/tags',
   ]);
   expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/Checkout-UI' } } }]);
+});
+
+it('A project that a redirect leads to counts once beside its own name', async () => {
+  const platform = await openPlatform();
+  const location = '/api/v1/deployments/acme/projects/acme/login';
+  const redirect = { kind: 'redirect', status: 307, location } as const;
+  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
+  const run = await innerStep(platform, { ...TAG, projects: 'acme/renamed, acme/login' });
+  expectSuccess(run);
+  expect(rowsOf(run)).toHaveLength(1);
+  expect(bodies(platform, 'PUT')).toEqual(['["new"]']);
 });
 
 it('`remove-tags` takes patterns, and spares what `!` names', async () => {
