@@ -6,6 +6,8 @@ import type { StoredIssue } from '../../emulator/github/state.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
+import type { OwnIssue } from '../../src/github/issue.ts';
+import { type IssueWrite, showsWrite, stampedIssue } from '../../src/operations/ticket/decide.ts';
 import { openGitHub, routesOf } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './scenario.ts';
@@ -570,3 +572,21 @@ it('secrets and dependencies are named by their type, and by package and CVE', a
   expect(own(world).some(({ body }) => body?.includes('revoke it, then remove it'))).toBe(true);
   expect(titles.filter((title) => /undefined|[0-9a-f]{20}/.test(title))).toEqual([]);
 });
+
+it.each<[IssueWrite['action'], state: 'open' | 'closed', body: string, isShown: boolean]>([
+  ['updated', 'open', 'new', true],
+  ['updated', 'open', 'old', false],
+  ['reopened', 'open', 'new', true],
+  ['reopened', 'closed', 'new', false],
+  ['closed', 'closed', 'old', true],
+  ['closed', 'open', 'old', false],
+])(
+  'a lost answer to an issue that is %s: one that is %s with the %s text',
+  (action, state, body, isShown) => {
+    const issue = { number: 9, state: 'open', body: 'old', stamp: '', html_url: '' } as OwnIssue;
+    const write = { action, issue, subject: { repository: 'acme/api', digest: 'x' } } as IssueWrite;
+    const read = stampedIssue({ ...issue, state, body });
+    expect(showsWrite(read, write, 'new')).toBe(isShown);
+    expect(showsWrite({ ...read, issue: { ...read.issue, number: 10 } }, write, 'new')).toBe(false);
+  },
+);

@@ -45,7 +45,7 @@ export interface IssueFacts {
 }
 
 /** An issue, and what its marker says. */
-type StampedIssue = { issue: OwnIssue } & Pick<IssueWrite, 'subject' | 'findingDigests'>;
+export type StampedIssue = { issue: OwnIssue } & Pick<IssueWrite, 'subject' | 'findingDigests'>;
 
 interface IssueGroup {
   subject: IssueSubject;
@@ -143,6 +143,19 @@ export function markRows(rows: readonly TicketRow[], issues: readonly StampedIss
       row.seen = finding;
     }
   }
+}
+
+/**
+ * Whether an issue, read after a write whose answer was lost, shows that it took effect.
+ *
+ * @param body the text that the write sends
+ */
+export function showsWrite({ issue, subject }: StampedIssue, write: IssueWrite, body: string): boolean {
+  if (write.issue === undefined)
+    return subject.digest === write.subject.digest && subject.repository === write.subject.repository;
+  if (issue.number !== write.issue.number) return false;
+  const isClosing = write.action === 'closed' || write.action === 'merged';
+  return isClosing ? issue.state === 'closed' : issue.state === 'open' && issue.body === body;
 }
 
 /** The issue's own part of its marker, encoded: a repository's name must not end the marker. */

@@ -1,5 +1,5 @@
-import { checkLimits, inState, isDue, overMaxChanges, setState, throwIfFailed } from '../../changes/rows.ts';
-import { type TicketRow, ticketOf } from '../../findings/tickets.ts';
+import { checkLimits, isDue, overMaxChanges, setState, throwIfFailed } from '../../changes/rows.ts';
+import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
 import { createIssue, readOwnIssues } from '../../github/issue.ts';
@@ -15,6 +15,8 @@ import {
   type IssueWrite,
   issueTicket,
   markRows,
+  type StampedIssue,
+  showsWrite,
   stampedIssue,
   stampOf,
 } from './decide.ts';
@@ -46,13 +48,15 @@ export async function keepIssues(
   const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
   const facts = { listed, groupIssues, isWhole: !context.notices.some(isGap) };
   await askGitHub(context, tracker.github, async (octokit) => {
-    const markAndDecide = async () => {
+    const readIssues = async () => {
       const ownIssues = await readOwnIssues(octokit, tracker.repository, identity);
-      const issues = ownIssues.map(stampedIssue).filter(({ subject }) => isInScope(subject.repository));
+      return ownIssues.map(stampedIssue).filter(({ subject }) => isInScope(subject.repository));
+    };
+    const markAndDecide = (issues: readonly StampedIssue[]) => {
       markRows(rows, issues);
       return decideIssues(rows.filter(isDue), issues, facts);
     };
-    const writes = await markAndDecide();
+    const writes = markAndDecide(await readIssues());
     const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
     checkLimits(context, overMaxChanges(request.maxChanges, opened.length, 'ticket'));
     if (!isWriting(context)) {
@@ -62,17 +66,16 @@ export async function keepIssues(
     }
     const { issueTexts } = await import(/* webpackChunkName: "report" */ './issue-text.ts');
     const textsOf = (write: IssueWrite) => issueTexts(write, request, deployment, identity, context.baseUrl);
-    const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+    const { perform, lost, confirm, failures } = issueWriter(context, tracker, octokit, textsOf, written);
     // Closing an issue creates a comment, which counts as well.
     const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
     const remaining = new Set(creating.slice(MAX_CREATED));
     for (const write of writes) if (!remaining.has(write)) await perform(write);
-    const lost = inState(rows, 'unknown');
     if (lost.length > 0 || written.opened > 0) {
-      // A lost row whose issue is there becomes `changed`.
-      const merges = mergesOf(await markAndDecide());
-      written.opened += new Set(inState(lost, 'changed').map((row) => ticketOf(row)?.id)).size;
-      for (const write of merges) await perform(write);
+      const issues = await readIssues();
+      await confirm(issues);
+      for (const write of mergesOf(markAndDecide(issues))) await perform(write);
+      for (const { cause } of lost) failures.push(cause);
     }
     throwIfFailed(rows);
     const [cause] = failures;
@@ -90,6 +93,7 @@ function mergesOf(writes: readonly IssueWrite[]): IssueWrite[] {
 
 /**
  * Writes issues at GitHub's pace, and collects the failures of writes to existing issues; rows have those of new ones.
+ * `lost` has the writes whose answer was lost, until `confirm` looks for them in a later list.
  *
  * @param written counts what was written
  */
@@ -103,6 +107,7 @@ function issueWriter(
   let { labels, assignees } = tracker;
   let nextMs = 0;
   const failures: GitHubFailure[] = [];
+  const lost: { write: IssueWrite; cause: GitHubFailure }[] = [];
 
   /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
   const awaitTurn = async () => {
@@ -138,21 +143,29 @@ function issueWriter(
     return { number: issue.number, url: issue.html_url };
   };
 
+  /** Records a write that took effect, and adds the comment to an issue that it closed. @throws GitHubError, StepError */
+  const record = async (write: IssueWrite, issue: { number: number; url: string }): Promise<void> => {
+    for (const row of write.rows) {
+      setState(row, 'changed');
+      row.seen = issueTicket(issue);
+    }
+    written[write.action] += 1;
+    if (write.action !== 'closed') return;
+    const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
+    await awaitTurn();
+    try {
+      // After a lost answer, a repeat could add the comment a second time.
+      await api.createComment({ ...comment, request: { retries: 0 } });
+    } catch (error) {
+      failures.push(toleratedFailure(error));
+    }
+  };
+
   /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
   const perform = async (write: IssueWrite): Promise<void> => {
     try {
       const issue = await send(write);
-      if (issue === undefined) return;
-      for (const row of write.rows) {
-        setState(row, 'changed');
-        row.seen = issueTicket(issue);
-      }
-      written[write.action] += 1;
-      if (write.action !== 'closed') return;
-      const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
-      await awaitTurn();
-      // After a lost answer, a repeat could add the comment a second time.
-      await api.createComment({ ...comment, request: { retries: 0 } });
+      if (issue !== undefined) await record(write, issue);
     } catch (error) {
       if (!(error instanceof GitHubError) || error.failure.kind === 'rate-limited') throw error;
       const cause = error.failure;
@@ -162,8 +175,26 @@ function issueWriter(
       for (const row of write.rows) setState(row, state, { kind: 'github', cause });
       const isFirst = Object.values(written).every((count) => count === 0);
       if (cause.kind === 'cancelled' || (isRefused && isFirst)) throw error;
-      if (write.action !== 'opened') failures.push(cause);
+      if (!isRefused) lost.push({ write, cause });
+      else if (write.action !== 'opened') failures.push(cause);
     }
   };
-  return { perform, failures };
+
+  /** Looks for the lost writes among the issues as they are now. @throws GitHubError, StepError that ends the step */
+  const confirm = async (issues: readonly StampedIssue[]): Promise<void> => {
+    for (const { write, cause } of lost.splice(0)) {
+      const found = issues.find((candidate) => showsWrite(candidate, write, textsOf(write).body));
+      if (found !== undefined) await record(write, { number: found.issue.number, url: found.issue.html_url });
+      else if (write.action !== 'opened') failures.push(cause);
+    }
+  };
+  return { perform, lost, confirm, failures };
+}
+
+/** The failure of a write that does not stop the others. @throws the error, if it ends the step */
+function toleratedFailure(error: unknown): GitHubFailure {
+  const isTolerated =
+    error instanceof GitHubError && !['rate-limited', 'cancelled'].includes(error.failure.kind);
+  if (!isTolerated) throw error;
+  return error.failure;
 }
