@@ -68,8 +68,9 @@ export function rowSections({ rows, request, failure }: Written, context: ViewCo
   ];
 }
 
-/** Each project counts once, by its worst row. */
-export function projectCounts(rows: readonly Row[], dryRun: boolean): OutputValues {
+/** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
+export function projectCounts({ rows, failure, request: { dryRun } }: Written): OutputValues {
+  if (rows.length === 0 && failure !== undefined) return {};
   const projects = byProject(rowsByUnit(rows).projects);
   return {
     'projects-changed': inState(projects, dryRun ? 'would-change' : 'changed').length,
@@ -108,7 +109,7 @@ export const fleetView = {
     return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
   },
 
-  outputs: ({ rows, request }: FleetResult): OutputValues => projectCounts(rows, request.dryRun),
+  outputs: projectCounts,
 };
 
 const MAX_CAUSES = 10;

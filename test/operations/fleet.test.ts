@@ -60,6 +60,13 @@ describe('a fleet', () => {
     expect(platform.counts['PUT tags'] ?? 0).toBe(written);
   });
 
+  it.each(['true', 'false'])('has no counts where it could not be listed (dry-run: %s)', async (dryRun) => {
+    const platform = await openPlatform({ state: fleetState(2) });
+    platform.faults = faultsOn(() => true, { kind: 'status', status: 500 });
+    const { outputs } = await innerStep(platform, { ...TAG, 'dry-run': dryRun });
+    expect(Object.keys(outputs).sort()).toEqual(['failure-reason', 'outcome', 'report-path']);
+  });
+
   it('is empty, which is an error, if the projects that it names are archived and lack the tag', async () => {
     const platform = await openPlatform({ state: taggedInPart(2, 1) });
     const project = { ...platform.state.projects.all[1], id: 1, name: 'fleet/archived' };

@@ -21,7 +21,7 @@ export const view: View<UndoResult> = {
   facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
 
   outputs: (result) => ({
-    ...projectCounts(result.rows, result.request.dryRun),
+    ...projectCounts(result),
     ...triageCounts(result),
   }),
 };
