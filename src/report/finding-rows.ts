@@ -53,11 +53,14 @@ export function outcomeSection(
   return section(title, findingTable(findings, { ...context, ...place }));
 }
 
-/** The current status of a finding that was left alone, or someone's decision on another branch. */
+/** What is new on a finding that was left alone, or someone's decision on another branch. */
 function nowText({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
-  const { id, ref, status } = (seen ?? {}) as Partial<Sibling>;
+  const { id, ref, status, triage_comment: note } = (seen ?? {}) as Partial<Sibling>;
   if (field !== 'triage' || status === undefined) return '';
-  return id === finding.id ? `now ${spaced(status)}` : [`${spaced(status)} on `, { code: branchName(ref) }];
+  if (id !== finding.id) return [`${spaced(status)} on `, { code: branchName(ref) }];
+  return status === finding.status && note !== finding.triage_comment
+    ? 'has a new note'
+    : `now ${spaced(status)}`;
 }
 
 /** The change, stated once if it is the same for all findings, and a table. */

@@ -61,6 +61,7 @@ const WHOLE_DEPLOYMENT =
 function dryRunHeadline({ request, rows, selected, failure }: TriageResult): string {
   if (failure !== undefined && rows.length === 0) return 'The findings could not be selected';
   if (request.selection.by === 'platform') return 'The platform would select the findings; nothing was sent';
+  if (selected === 0) return 'No finding was selected';
   const to = decisionPhrase({ state: request.decision.state });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
   const count = inState(rows, 'would-change').length;

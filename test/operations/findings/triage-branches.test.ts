@@ -136,6 +136,13 @@ describe('somebody who decides between the listing and the triage', () => {
     expect(effectsOf(platform)).toEqual([]);
   });
 
+  it('keeps a note that somebody left meanwhile', async () => {
+    const platform = await platformWith(finding(1), finding(2));
+    pausedWith(platform, { triage: [1n], note: 'mine, next sprint' });
+    const result = await ignoreOpen(platform);
+    expect([idsIn(result, 'left'), idsIn(result, 'changed')]).toEqual([[1n], [2n]]);
+  });
+
   it('the same has decided it, and not the step', async () => {
     const platform = await platformWith(finding(1), finding(2));
     pausedWith(platform, { triage: [1n], ...IGNORE });
