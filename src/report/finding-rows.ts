@@ -53,7 +53,7 @@ export function outcomeSection(
   return section(title, findingTable(findings, { ...context, ...place }));
 }
 
-/** What is new on a finding that was left alone, or someone's decision on another branch. */
+/** The change to a finding that was left alone, or someone's decision on another branch. */
 function nowText({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
   const { id, ref, status, triage_comment: note } = (seen ?? {}) as Partial<Sibling>;
   if (field !== 'triage' || status === undefined) return '';
