@@ -314,9 +314,11 @@ describe('an undo of a triage', () => {
     const one = finding(1, OLD);
     const other = sibling(one, 2, decided('ignored', 'second', 'no_time'));
     const inputs = { status: 'ignored', 'new-triage-state': 'fixing' };
-    const { platform, states } = await triaged([one, other], inputs);
-    expect(states.map(([, state]) => state).toSorted()).toEqual(['changed', 'left']);
-    const [id] = states.find(([, state]) => state === 'changed') ?? [];
+    const { platform, undone, states } = await triaged([one, other], inputs);
+    expect(states.map(([, state]) => state)).toEqual(['changed']);
+    const [id] = states[0] ?? [];
     expect(triageOf(platform, Number(id)).note).toBe(id === '1' ? 'first' : 'second');
+    expect(undone.outputs['num-triaged']).toBe('2');
+    expect(undone.warnings).toEqual([expect.stringMatching(/^1 finding had other states on other branches/)]);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findingsOf, isDue, plannedRow } from '../../changes/rows.ts';
 import { findingKey, rowsByFinding } from '../../findings/finding.ts';
 import { type Listing, listAgain } from '../../findings/list.ts';
@@ -162,9 +163,7 @@ export async function planFindings(
     },
     ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)),
   );
-  // The first row of a finding decides what all its branches become.
-  const decided = new Map<string, string>();
-  const planned = saved.map(({ change, state }): Planned<TriageChange> => {
+  const rows = saved.map(({ change, state }): Planned<TriageChange> => {
     const after = inverseTriage(change);
     const current = byKey.get(rowKey(change.finding));
     const inverse = { ...change, finding: current ?? change.finding, after: after ?? {}, branches: [] };
@@ -178,16 +177,32 @@ export async function planFindings(
     if (after === undefined) return { row: { change: inverse, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
     if (showsTriage(current, after)) return { ...unchangedRow(inverse), losses };
-    const triage = JSON.stringify(after);
-    const first = decided.get(findingKey(current)) ?? triage;
-    decided.set(findingKey(current), first);
-    if (first !== triage)
-      return { row: { change: inverse, state: 'left', seen: siblingOf(current) }, losses: ['siblings'] };
     return { row: plannedRow(inverse, !isWriting(context)), losses };
   });
+  const planned = withoutBranchesMoved(rows);
   const due: TriageRow[] = planned.map(({ row }) => row).filter(isDue);
   addBranches(due, rowsByFinding(findingsOf(due), listing.findings));
   return { planned, listing };
+}
+
+/**
+ * Drops the rows that the first due row of their finding moves along, to a state other than their own former one: they
+ * are reported as its branches.
+ */
+function withoutBranchesMoved(planned: readonly Planned<TriageChange>[]): Planned<TriageChange>[] {
+  const firsts = new Map<string, Planned<TriageChange>>();
+  for (const plan of planned.filter(({ row }) => isDue(row))) {
+    const key = findingKey(plan.row.change.finding);
+    firsts.set(key, firsts.get(key) ?? plan);
+  }
+  return planned.filter(({ row, differs }) => {
+    const first = firsts.get(findingKey(row.change.finding));
+    const isListed = differs !== 'finding-gone' && row.state !== 'failed';
+    if (first === undefined || !isListed) return true;
+    if (isDue(row) && isDeepStrictEqual(row.change.after, first.row.change.after)) return true;
+    first.losses = [...new Set([...(first.losses ?? []), 'siblings' as const])];
+    return false;
+  });
 }
 
 function rowKey({ kind, id }: Finding): string {
