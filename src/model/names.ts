@@ -4,9 +4,9 @@ export function compare<T extends string | bigint>(left: T, right: T): number {
   return left < right ? -1 : 1;
 }
 
-/** Equal for names and tags that differ in case and Unicode form only (field-notes). */
+/** Equal for names and tags that differ only in case; the platform compares everything else exactly (field-notes). */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return name.toLowerCase();
 }
 
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */

@@ -63,6 +63,13 @@ it('A project is found in any case, once, and told as the platform spells it', a
   expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/Checkout-UI' } } }]);
 });
 
+it('A tag is the same in any case, and another one in another Unicode form', async () => {
+  const platform = await openPlatform({ state: fleetState(1, { tags: ['caf\u00e9', 'PCI'] }) });
+  const run = await innerStep(platform, { ...TAG, projects: PROJECTS[0] ?? '', tags: 'pci, cafe\u0301' });
+  expectSuccess(run);
+  expect(tagsOf(platform)).toEqual([['caf\u00e9', 'PCI', 'cafe\u0301']]);
+});
+
 it('A project that a redirect leads to counts once beside its own name', async () => {
   const platform = await openPlatform();
   const location = '/api/v1/deployments/acme/projects/acme/login';
