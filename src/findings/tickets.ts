@@ -80,8 +80,8 @@ function ticketKind(
   return {
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
-        const together = groups.flat();
-        return { rows: together, seen: ticketsIn(findingsOf(together)), readAtMs: () => listedAtMs };
+        const requestRows = groups.flat();
+        return { rows: requestRows, seen: ticketsIn(findingsOf(requestRows)), readAtMs: () => listedAtMs };
       }),
     readsBeforeEach: true,
     // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.

@@ -239,9 +239,9 @@ export function addBranches(
 
 /** Moves the branches of each finding to a row of it that moved or may have moved. */
 function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
-  for (const ofFinding of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
-    const holder = ofFinding.find(({ change }) => change.branches.length > 0);
-    const moved = inState(ofFinding, 'changed')[0] ?? inState(ofFinding, 'unknown')[0];
+  for (const findingRows of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
+    const holder = findingRows.find(({ change }) => change.branches.length > 0);
+    const moved = inState(findingRows, 'changed')[0] ?? inState(findingRows, 'unknown')[0];
     if (holder === undefined || moved === undefined || holder === moved) continue;
     moved.change = { ...moved.change, branches: holder.change.branches };
     holder.change = { ...holder.change, branches: [] };

@@ -88,9 +88,9 @@ function openedTickets(rows: readonly TicketRow[]): { url?: string; ids: bigint[
     const { url, slug, id } = ticketOf(row) ?? {};
     return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
   });
-  return [...byTicket.values()].map((same) => ({
-    url: same[0] && ticketOf(same[0])?.url,
-    ids: same.map(({ change }) => change.finding.id),
+  return [...byTicket.values()].map((ticketRows) => ({
+    url: ticketRows[0] && ticketOf(ticketRows[0])?.url,
+    ids: ticketRows.map(({ change }) => change.finding.id),
   }));
 }
 

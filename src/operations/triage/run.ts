@@ -72,10 +72,10 @@ async function planListed(
   // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
   const taken = oldestFirst(due, ({ change }) => change.finding).slice(0, limit);
   addBranches(taken, branches);
-  // The platform moves these along, so they are branches of the rows taken.
+  // The platform moves the other rows of these findings along: they are branches of the rows taken.
   const moving = new Set(taken.map(({ change }) => findingKey(change.finding)));
-  const still = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
-  return { rows: [...taken, ...still], listing, selected: selected.length };
+  const unmoved = done.filter(({ change }) => !moving.has(findingKey(change.finding)));
+  return { rows: [...taken, ...unmoved], listing, selected: selected.length };
 }
 
 function rowOf(

@@ -105,9 +105,9 @@ function noteLosses(context: Context, planned: readonly Planned[]): void {
   for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
     context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
   const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
-  const kept = planned.filter(({ row }) => row.state === 'left');
+  const left = planned.filter(({ row }) => row.state === 'left');
   // A note that cannot be removed is still as the step left it: such a row has neither.
-  const haveChanged = kept.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
-  if (differences.length > 0 && kept.length === planned.length && haveChanged)
+  const haveChanged = left.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
+  if (differences.length > 0 && left.length === planned.length && haveChanged)
     context.notices.push({ kind: 'nothing-undone', differences });
 }
