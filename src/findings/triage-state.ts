@@ -59,8 +59,8 @@ export function inverseTriage({ finding, after }: TriageChange): Triage | undefi
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
 }
 
-/** Whether nothing is known of a finding, as in a triage by ids. */
-function isUnread({ status, triage_state }: Finding): boolean {
+/** Whether no list had a finding, as in a triage by ids. */
+export function isUnread({ status, triage_state }: Pick<Finding, 'status' | 'triage_state'>): boolean {
   return status === undefined && triage_state === undefined;
 }
 
@@ -77,7 +77,8 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
   if (after.note !== undefined && finding.triage_comment === undefined) losses.push('notes');
   const differs = (branch: Sibling) =>
     !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
-  if (branches.some(differs)) losses.push('siblings');
+  if (branches.some((branch) => !isUnread(branch) && differs(branch))) losses.push('siblings');
+  if (!isUnread(finding) && branches.some(isUnread)) losses.push('unlisted');
   return losses;
 }
 

@@ -33,7 +33,9 @@ export async function executeTriage(
   const foreign = error instanceof StepError ? unselectedIn(error.failure) : [];
   const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
   moveBranchesToMovedRow(rows);
-  addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+  const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+  if (listing !== undefined && unlisted.length > 0)
+    execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
   noteUnnamed(execution.context.notices, answers, named.size);
   if (error !== undefined) throw error;
 }
@@ -251,13 +253,16 @@ function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
 /**
  * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
  * with. Their former state is unknown.
+ *
+ * @returns their ids
  */
-function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): void {
+function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): bigint[] {
   const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
   const known = new Set(reported.map(({ id }) => id));
   const unlisted = [...named].filter((id) => !known.has(id));
   const row = rows.find(({ state }) => state === 'changed');
-  if (row === undefined || unlisted.length === 0) return;
+  if (row === undefined || unlisted.length === 0) return [];
   const { change } = row;
   row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+  return unlisted;
 }

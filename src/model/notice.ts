@@ -83,6 +83,8 @@ export type Notice =
   | { kind: 'answers-lost'; requests: number; atMost: number }
   /** Answers counted more findings as triaged than they named. */
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
+  /** Answers named findings as triaged that no list had. */
+  | { kind: 'triaged-unlisted'; ids: readonly bigint[] }
   | { kind: 'filter-ignored'; filter: string; rows: number }
   /** A known branch that has none of the findings that were asked for. */
   | { kind: 'branch-without-findings'; ref: string }
@@ -155,14 +157,18 @@ export type UndoDifference =
   | `${'project' | 'finding'}-gone`
   | 'project-id';
 
-/** Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state. */
+/**
+ * Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state, or (as
+ * `unlisted`) in one that is not known.
+ */
 export type UndoLoss =
   | 'notes'
   | 'provisionally-ignored'
   | 'never-triaged'
   | 'by-ids'
   | 'secrets'
-  | 'siblings';
+  | 'siblings'
+  | 'unlisted';
 
 /** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';

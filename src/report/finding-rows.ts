@@ -1,6 +1,7 @@
 import { findingsOf, inState } from '../changes/rows.ts';
 import { worstFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
+import { isUnread } from '../findings/triage-state.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { type Block, type Inline, paragraph, type Section, section, separated } from './content.ts';
@@ -8,7 +9,7 @@ import { shortMessage } from './explain.ts';
 import { findingCounts } from './findings/counts.ts';
 import { type FindingListOptions, findingTable } from './findings/list.ts';
 import { branchName, ruleName } from './findings/shown-finding.ts';
-import { number, spaced } from './format.ts';
+import { counted, number, spaced } from './format.ts';
 import { reasonText, triageText } from './plan/rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ViewContext } from './view.ts';
@@ -86,7 +87,8 @@ function moveText(row: TriageRow | undefined): string {
 
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row: TriageRow | undefined, { links }: ViewContext): Inline {
-  const { branches = [], finding } = row?.change ?? {};
+  const { branches: all = [], finding } = row?.change ?? {};
+  const branches = all.filter((branch) => !isUnread(branch));
   const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }): Inline => {
     const otherStatus = status === finding?.status ? undefined : status;
     const link = { link: branchName(ref) || String(id), to: links.finding(id) };
@@ -118,9 +120,18 @@ export function siblingsOf(rows: readonly TriageRow[]): Sibling[] {
 
 /** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
 export function siblingsText(rows: readonly TriageRow[], isPlanned: boolean): string {
-  const { length } = siblingsOf(rows);
-  if (length === 0) return '';
+  const { listed = [], unlisted = [] } = Object.groupBy(siblingsOf(rows), (branch) =>
+    isUnread(branch) ? 'unlisted' : 'listed',
+  );
   const siblings =
-    length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${number(length)}`;
-  return `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`;
+    listed.length === 1
+      ? 'finding on 1 other branch'
+      : `findings on other branches: ${number(listed.length)}`;
+  const parts = [
+    listed.length === 0 ? '' : `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`,
+    unlisted.length === 0
+      ? ''
+      : `The platform also named ${counted(unlisted.length, 'finding')} that no list had`,
+  ];
+  return parts.filter(Boolean).join('. ');
 }

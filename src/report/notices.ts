@@ -131,6 +131,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
+  'triaged-unlisted': ({ ids: { length }, ids }) =>
+    `The platform also named ${counted(length, 'finding')} that no list had: ${firstOf(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${length === 1 ? 'it' : 'them'}: look at ${length === 1 ? 'it' : 'them'} in the web UI.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'moves-triaged-findings': () =>
@@ -190,6 +192,8 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
       `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) =>
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+    unlisted: (findings) =>
+      `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
   };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {

@@ -1,3 +1,4 @@
+import type { Notice } from '../model/notice.ts';
 import type { InputProblem } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import { EMPTY_PAGE, type Fact, filled, list, type Page, type Sign, section } from './content.ts';
@@ -9,6 +10,13 @@ import { allNotices, inputSentence } from './notices.ts';
 import { outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failureLines } from './written.ts';
 
+/** Notices of writes that a person has to look at, even if the step succeeded. */
+const DOUBTS: ReadonlySet<Notice['kind']> = new Set([
+  'answers-lost',
+  'tags-gone',
+  'triaged-unlisted',
+  'triaged-unnamed',
+]);
 const SIGNS: Readonly<Record<Outcome, Sign>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 
 /**
@@ -28,7 +36,8 @@ export function pageOf(
   const figures = view.figures?.(result) ?? {};
   const isPreview = result.request.dryRun === true && result.failure === undefined;
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+  const isDoubtful = outcome === 'succeeded' && result.notices.some(({ kind }) => DOUBTS.has(kind));
+  const defaultSign = isOver || isDoubtful ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
     title: titleOf(headlineOf(result, view, figures), result, run.cancelled, isOver),

@@ -69,6 +69,24 @@ describe('a triage that moves what nobody selected', () => {
   });
 });
 
+it('A triage, and its undo, do not take what the platform moves elsewhere for branches of theirs', async () => {
+  const platform = await openPlatform({
+    state: findingsState(4, { projects: 2 }),
+    quirks: { triageMovesOthers: true },
+  });
+  // The other repository is not listed, so only the answer names its finding.
+  const inputs = { ...TRIAGE, status: 'open', repos: 'fleet/service-00001' };
+  const run = await innerStep(platform, inputs);
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'num-triaged': '3' });
+  expect(run.warnings).toEqual([expect.stringMatching(/also named 1 finding that no list had: 2\./)]);
+  expect(run.summary).toContain('<h2>⚠️ 2 findings triaged');
+  expect(run.summary).not.toContain('same finding on');
+  platform.quirks.triageMovesOthers = false;
+  const undone = await innerStep(platform, { operation: 'undo', report: run.outputs['report-path'] ?? '' });
+  expect(undone.summary).toMatch(/did not list, so the former states of those are not known/);
+  expect(undone.summary).not.toContain('the report of the earlier step has');
+});
+
 it('An undo of a step that changed nothing is no good news', async () => {
   const platform = await openPlatform();
   const tagged = await innerStep(platform, {
