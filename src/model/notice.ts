@@ -159,7 +159,7 @@ export type UndoDifference =
 
 /**
  * Former values that an undo cannot restore; `siblings`: rows on other branches that had been in another state, or (as
- * `unlisted`) in one that is not known.
+ * `unlisted`) in one that is not known; `unreported`: findings that the report lacks.
  */
 export type UndoLoss =
   | 'notes'
@@ -168,7 +168,8 @@ export type UndoLoss =
   | 'by-ids'
   | 'secrets'
   | 'siblings'
-  | 'unlisted';
+  | 'unlisted'
+  | 'unreported';
 
 /** The reason findings are missing in a SARIF file, or GitHub does not show them (`shown`). */
 export type SarifLimit = 'results' | 'shown' | 'no-place' | 'fixed';

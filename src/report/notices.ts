@@ -194,6 +194,8 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
     unlisted: (findings) =>
       `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
+    unreported: (findings) =>
+      `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
   };
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> = {

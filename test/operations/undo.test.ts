@@ -288,6 +288,30 @@ describe('an undo of a triage', () => {
     expect(undone.errors.join()).toContain('may be incomplete, does not show the finding');
   });
 
+  it.each<[string, Record<string, string>, Partial<Platform['quirks']>, RegExp | undefined]>([
+    [
+      'selection: platform',
+      { repos: '', selection: 'platform' },
+      { triagedNames: 'first' },
+      /^Up to 2 findings/,
+    ],
+    ['selection: listed', {}, { triagedNames: 'first' }, undefined],
+  ])('says that answers left findings out of the report, with %s', async (_, inputs, quirks, warning) => {
+    const platform = await openPlatform({
+      state: worldOf(
+        1,
+        [1, 2, 3].map((id) => finding(id)),
+      ),
+      quirks,
+    });
+    const first = await innerStep(platform, { ...IGNORE, ...inputs });
+    platform.quirks.triagedNames = 'all';
+    const { warnings } = await undo(platform, first);
+    expect(warnings.find((text) => text.includes('not in its report'))).toEqual(
+      warning && expect.stringMatching(warning),
+    );
+  });
+
   it('leaves a finding that is gone', async () => {
     const gone = ({ edit }: Platform) => edit({ removeFinding: 1n });
     const { undone, states } = await triaged([finding(1), finding(2)], {}, gone);

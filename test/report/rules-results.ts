@@ -96,6 +96,7 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     deployment: { slug: 'acme' },
     rows: [],
+    unreported: 0,
   } as const;
   return {
     ...common,

@@ -1,6 +1,9 @@
+import { rowsByUnit } from '../../changes/rows.ts';
 import { readSavedFile, sameAddress } from '../../inputs/saved-file.ts';
 import { readProjectNames, readWriting, type Source } from '../../inputs/source.ts';
 import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/values.ts';
+import type { Row } from '../../model/change.ts';
+import type { Notice } from '../../model/notice.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
 import type { NameList } from '../../model/selection.ts';
 import type { OwnRequest, WritingRequest } from '../../model/step.ts';
@@ -61,12 +64,24 @@ async function readReport(path: string, source: Source): Promise<Parsed<SavedRep
     const mismatch = `${quote(report.platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
     return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
   }
+  const rows = (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown');
   return {
     value: {
       operation,
       deployment: report.deployment ?? {},
       platformEndedAtMs: epochMs(report.platform_ended_at),
-      rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+      rows,
+      unreported: unreportedFindings((report.notices ?? []) as Notice[], rows),
     },
   };
+}
+
+/** The findings that the platform may have triaged without naming them, by the notices of a triage. */
+function unreportedFindings(notices: readonly Notice[], rows: readonly Row[]): number {
+  const findings = rowsByUnit(rows).findings.flatMap(({ change }) => [change.finding, ...change.branches]);
+  const counts = notices.map((notice) => {
+    if (notice.kind === 'answers-lost') return notice.atMost;
+    return notice.kind === 'triaged-unnamed' ? Math.max(0, notice.numTriaged - findings.length) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
 }

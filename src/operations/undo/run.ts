@@ -60,6 +60,14 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     throwIfFailed(plannedRows());
   });
   noteLosses(context, planned);
+  const { unreported: count } = request.report;
+  if (count > 0)
+    context.notices.push({
+      kind: 'undo-incomplete',
+      what: 'unreported',
+      count,
+      isPlanned: !isWriting(context),
+    });
   return { ...result, rows: plannedRows() };
 }
 
