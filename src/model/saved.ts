@@ -36,8 +36,8 @@ export interface SavedReport {
   platformEndedAtMs?: number;
   /** The rows that the step changed, or may have changed. */
   rows: readonly Row[];
-  /** At most this many findings moved without a row: no answer named them. */
-  unreported: number;
+  /** At most this many findings moved without a row, because no answer named them. Default: 0. */
+  unreported?: number;
 }
 
 const COLUMNS = ['target', 'field', 'before', 'after'] as const;

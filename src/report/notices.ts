@@ -175,7 +175,7 @@ const NO_EFFECT: Readonly<Record<NoticeOf<'rule-no-effect'>['why'], string>> = {
 const DIFFERENCES: Readonly<Partial<Record<UndoDifference, string>>> = {
   'project-id': 'the project, which has another id',
   'project-gone': 'the project is gone',
-  'finding-gone': 'the finding is gone',
+  'finding-gone': 'the finding is no longer listed',
 };
 
 const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =

@@ -96,7 +96,6 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     deployment: { slug: 'acme' },
     rows: [],
-    unreported: 0,
   } as const;
   return {
     ...common,

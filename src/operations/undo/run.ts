@@ -2,6 +2,7 @@ import { execute, newExecution } from '../../changes/execute.ts';
 import {
   byProject,
   checkLimits,
+  inState,
   isDue,
   overMaxChanges,
   policyEntries,
@@ -60,7 +61,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     throwIfFailed(plannedRows());
   });
   noteLosses(context, planned);
-  const { unreported: count } = request.report;
+  const { unreported: count = 0 } = request.report;
   if (count > 0)
     context.notices.push({
       kind: 'undo-incomplete',
@@ -68,7 +69,12 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
       count,
       isPlanned: !isWriting(context),
     });
-  return { ...result, rows: plannedRows() };
+  const rows = plannedRows();
+  // The list of secrets does not show whether an open one was reopened.
+  const isUnread = rowsByUnit(inState(rows, 'unknown')).findings.some(
+    ({ change }) => change.finding.kind === 'secrets',
+  );
+  return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
 
 /** @throws StepError when the report belongs to another deployment */

@@ -113,6 +113,14 @@ describe('an undo of a triage of secrets', () => {
     for (const run of [preview, undone]) expect(run.warnings).toEqual([expect.stringMatching(KNOWN_IN_PART)]);
   });
 
+  it('does not say that a second undo reads what the list does not show', async () => {
+    const platform = await platformWith(secret(1));
+    const first = await innerStep(platform, { ...TRIAGE, status: 'open', 'new-triage-state': 'reviewing' });
+    platform.faults = onTriage({ kind: 'reset-before' });
+    const undone = await undo(platform, first);
+    expect(undone.errors.join()).toMatch(/look at the findings .* triages all of them again\.$/);
+  });
+
   it('leaves one that is no longer listed as the step left it', async () => {
     const platform = await platformWith(secret(1));
     const first = await innerStep(platform, { ...TRIAGE, status: 'open', 'new-triage-state': 'ignored' });
