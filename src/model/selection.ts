@@ -143,7 +143,7 @@ export function unmatchedIn(list: NameList, names: readonly string[]): NameList 
 }
 
 /**
- * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
+ * Matches names against a pattern without regard to case: `?` is one character and `*` any number of
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
  * other character means itself, because brackets, braces and plus signs occur in project names.
  *

@@ -5,6 +5,7 @@ import { type Context, forEachConcurrently, isWriting, resultOf } from '../model
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
+import { nameMatcher } from '../model/selection.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -33,15 +34,17 @@ export async function runFleet<Request extends FleetRequest>(
     const { selected, allNames } = await selectProjects(context, slug, request, 'fail');
     planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
+    const { matchesAny } = nameMatcher(request.projects);
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
         const { listed } = plan.project;
         const isListEnough = listed !== undefined && !planner.readsEach;
         const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
-        // Two names may lead to one project, if a redirect led there.
+        // A renamed project answers by its new name, which may be selected or excluded, too.
         const isRepeated = !projects.add(observed);
+        const isExcluded = !matchesAny([plan.project.name, observed.project.name]);
         // A project that the list lacks has unknown tags until it is read.
-        const isSelected = !isRepeated && isTagged(observed.project, request.projects);
+        const isSelected = !isRepeated && !isExcluded && isTagged(observed.project, request.projects);
         plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
       } catch (error) {
         if (endsStep(error)) throw error;

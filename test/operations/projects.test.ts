@@ -81,6 +81,16 @@ it('A project that a redirect leads to counts once beside its own name', async (
   expect(bodies(platform, 'PUT')).toEqual(['["new"]']);
 });
 
+it('A project that is excluded by its new name is not written to by its former one', async () => {
+  const platform = await openPlatform();
+  const location = '/api/v1/deployments/acme/projects/acme/login';
+  const redirect = { kind: 'redirect', status: 307, location } as const;
+  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
+  const run = await innerStep(platform, { ...TAG, projects: 'acme/renamed, acme/cart, !acme/login' });
+  expectSuccess(run);
+  expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
+});
+
 it('`remove-tags` takes patterns, and spares what `!` names', async () => {
   const state = fleetState(1, { tags: ['tier:1', 'tier:2', 'tier:3', 'pci'] });
   const platform = await openPlatform({ state });
