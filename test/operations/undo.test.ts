@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOn } from '../../emulator/platform/faults.ts';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
 import { innerStep } from '../inner-step.ts';
@@ -171,6 +171,21 @@ describe('an undo of changes of projects', () => {
     expect([tagsOf(platform, ONE), tagsOf(platform, TWO)]).toEqual([['new'], []]);
     const none = await undo(platform, first, { projects: 'fleet/service-00003' });
     expect(none).toMatchObject({ exitCode: 1, outputs: { 'failure-reason': 'not-found' } });
+  });
+
+  it('spares a project that was renamed since, and is excluded by its new name', async () => {
+    const { platform, first } = await tagged(2);
+    const redirect = {
+      kind: 'redirect',
+      status: 307,
+      location: '/api/v1/deployments/acme/projects/fleet/renamed',
+    };
+    const [project] = platform.state.projects.all;
+    if (project !== undefined) platform.state.projects.add({ ...project, name: 'fleet/renamed' });
+    platform.faults = faultsOn(({ path }) => path.endsWith(ONE), redirect as Fault);
+    const undone = await undo(platform, first, { projects: 'fleet/**, !fleet/renamed' });
+    expect(statesOf(undone)).toEqual([['new', 'changed']]);
+    expect([tagsOf(platform, 'fleet/renamed'), tagsOf(platform, TWO)]).toEqual([['new'], []]);
   });
 
   it('counts projects and findings apart for `max-changes`', async () => {

@@ -21,6 +21,7 @@ import type {
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
+import { type NameList, nameMatcher } from '../../model/selection.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -91,11 +92,16 @@ export async function planPolicyPart(
   }
 }
 
-/** Plans to revert the changes of projects that are still as the step left them. */
+/**
+ * Plans to revert the changes of projects that are still as the step left them.
+ *
+ * @param selection a project that was renamed since may be excluded by its new name
+ */
 export async function planProjects(
   context: Context,
   slug: string,
   saved: readonly Row<ProjectChange>[],
+  selection: NameList | undefined,
   readWithRetry: ReadWithRetry,
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
   const observed = observedProjects();
@@ -109,7 +115,9 @@ export async function planProjects(
         ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);
-      planned[index] = group.map((row) => planValue(context, row, found.project));
+      const names = [(group[0] as Row<ValueChange>).change.project.name, found.project.name];
+      const isSelected = selection === undefined || nameMatcher(selection).matchesAny(names);
+      planned[index] = isSelected ? group.map((row) => planValue(context, row, found.project)) : [];
     } catch (error) {
       const isGone = hasStatus(error, [404]);
       const inverses = group.map(({ change }) => inverseOf(change));

@@ -38,7 +38,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const saved = rowsByUnit(await selectRows(context, slug, request));
     const readWithRetry = readerWithRetry(context);
     for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
-    const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+    const projects = await planProjects(context, slug, saved.projects, request.projects, readWithRetry);
     planned.push(...projects.planned);
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
