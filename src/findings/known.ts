@@ -111,7 +111,7 @@ async function mayBeMisspelt(
   if (unknownName === 'gap-if-near') return near.length > 0;
   if (name !== 'repos' || isPattern(pattern)) return true;
   // The list leaves archived projects out.
-  return !(await context.platform.hasProject(await resolveSlug(context), pattern));
+  return (await context.platform.projectName(await resolveSlug(context), pattern)) === undefined;
 }
 
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */

@@ -130,13 +130,12 @@ export function platformReader(transport: Transport) {
       return transport.read({ method: 'GET', path: projectPath(slug, name), expected }, projectAnswer);
     },
 
-    /** Whether the platform knows a project, which may be archived and in no list. */
-    async hasProject(slug: string, name: string): Promise<boolean> {
+    /** The present name of a project, which may be archived and in no list; undefined if the platform has none. */
+    async projectName(slug: string, name: string): Promise<string | undefined> {
       try {
-        await this.project(slug, name);
-        return true;
+        return (await this.project(slug, name)).name;
       } catch (error) {
-        if (hasStatus(error, [404])) return false;
+        if (hasStatus(error, [404])) return undefined;
         throw error;
       }
     },

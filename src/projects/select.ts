@@ -43,13 +43,14 @@ export async function selectProjects(
   context.notices.push(...tagNotices);
   const unmatched = matcher.unmatched();
   const fails = onUnknownExclusion === 'fail';
-  if (fails) await checkExclusions(context, slug, unmatched.except, allNames);
+  const excluded = fails ? await checkExclusions(context, slug, unmatched.except, allNames) : [];
   const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
   context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
+  const excludedKeys = new Set(excluded.map(nameKey));
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...unmatched.names.map((name) => ({ name })),
-  ];
+  ].filter(({ name }) => !excludedKeys.has(nameKey(name)));
   if (selected.length === 0) throw nothingSelected(selection, allNames);
   return { selected: selected.filter(({ name }) => inShard(name)), allNames };
 }
@@ -143,6 +144,7 @@ export function selectedItems(selection: ProjectSelection): string[] {
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @param known names among which a misspelt one is sought
+ * @returns the present names of the excluded projects, which may have been renamed
  * @throws StepError exclusions-unmatched
  */
 export async function checkExclusions(
@@ -150,13 +152,19 @@ export async function checkExclusions(
   slug: string,
   unmatched: readonly string[],
   known: readonly string[],
-): Promise<void> {
-  const unknown = await unknownProjects(context, slug, unmatched);
+): Promise<string[]> {
+  const present: string[] = [];
+  const unknown: string[] = [];
+  for (const item of unmatched) {
+    const name = isPattern(item) ? undefined : await context.platform.projectName(slug, item);
+    if (name === undefined) unknown.push(item);
+    else present.push(name);
+  }
   const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
     isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'misspelt',
   );
   context.notices.push(...unmatchedNotices('projects', { except: harmless }, known, nearestProjects));
-  if (items.length === 0) return;
+  if (items.length === 0) return present;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
@@ -185,7 +193,7 @@ export async function unknownProjects(
 ): Promise<string[]> {
   const unknown: string[] = [];
   for (const item of items)
-    if (isPattern(item) || !(await platform.hasProject(slug, item))) unknown.push(item);
+    if (isPattern(item) || (await platform.projectName(slug, item)) === undefined) unknown.push(item);
   return unknown;
 }
 

@@ -91,6 +91,16 @@ it('A project that is excluded by its new name is not written to by its former o
   expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
 });
 
+it('A project that is excluded by its former name is not written to', async () => {
+  const platform = await openPlatform();
+  const location = '/api/v1/deployments/acme/projects/acme/login';
+  const redirect = { kind: 'redirect', status: 307, location } as const;
+  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
+  const run = await innerStep(platform, { ...TAG, projects: 'acme/cart, acme/log*, !acme/renamed' });
+  expectSuccess(run);
+  expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
+});
+
 it('`remove-tags` takes patterns, and spares what `!` names', async () => {
   const state = fleetState(1, { tags: ['tier:1', 'tier:2', 'tier:3', 'pci'] });
   const platform = await openPlatform({ state });

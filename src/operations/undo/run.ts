@@ -97,7 +97,8 @@ async function selectRows(
   const matcher = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
   const selected = new Set(names.filter((name) => matcher.matches(name)));
-  await checkExclusions(context, slug, matcher.unmatched().except, names);
+  for (const name of await checkExclusions(context, slug, matcher.unmatched().except, names))
+    selected.delete(name);
   if (selected.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
     const near = nearestProjects(patterns[0] ?? '', names);
