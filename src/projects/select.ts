@@ -46,11 +46,10 @@ export async function selectProjects(
   const excluded = fails ? await checkExclusions(context, slug, unmatched.except, allNames) : [];
   const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
   context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
-  const excludedKeys = new Set(excluded.map(nameKey));
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...unmatched.names.map((name) => ({ name })),
-  ].filter(({ name }) => !excludedKeys.has(nameKey(name)));
+  ].filter(noneOf(excluded));
   if (selected.length === 0) throw nothingSelected(selection, allNames);
   return { selected: selected.filter(({ name }) => inShard(name)), allNames };
 }
@@ -69,10 +68,14 @@ export async function listSelected(
   list: NameList,
 ): Promise<{ selected: Project[]; all: Project[]; unmatched: NameList }> {
   const selection = { ...list, tagged: [] };
-  const { selected, all, allNames, matcher } = await matchProjects(context, slug, selection);
-  if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
+  const { selected: matched, all, allNames, matcher } = await matchProjects(context, slug, selection);
   const unmatched = matcher.unmatched();
-  context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
+  const excluded = await lookUpProjects(context, slug, unmatched.except);
+  const selected = matched.filter(noneOf(excluded.present));
+  if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
+  const names = await unknownProjects(context, slug, unmatched.names);
+  const unknown = { ...unmatched, names, except: excluded.unknown };
+  context.notices.push(...unmatchedNotices(input, unknown, allNames, nearestProjects));
   return { selected, all, unmatched };
 }
 
@@ -153,13 +156,7 @@ export async function checkExclusions(
   unmatched: readonly string[],
   known: readonly string[],
 ): Promise<string[]> {
-  const present: string[] = [];
-  const unknown: string[] = [];
-  for (const item of unmatched) {
-    const name = isPattern(item) ? undefined : await context.platform.projectName(slug, item);
-    if (name === undefined) unknown.push(item);
-    else present.push(name);
-  }
+  const { unknown, present } = await lookUpProjects(context, slug, unmatched);
   const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
     isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'misspelt',
   );
@@ -185,16 +182,26 @@ export async function unmatchedProjects(
   return unmatchedNotices(input, unknown, known, nearestProjects);
 }
 
+function noneOf(names: readonly string[]): (project: { name: string }) => boolean {
+  const excluded = new Set(names.map(nameKey));
+  return ({ name }) => !excluded.has(nameKey(name));
+}
+
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
-export async function unknownProjects(
-  { platform }: Context,
-  slug: string,
-  items: Iterable<string>,
-): Promise<string[]> {
+export async function unknownProjects(context: Context, slug: string, items: Iterable<string>) {
+  return (await lookUpProjects(context, slug, items)).unknown;
+}
+
+/** The items that the platform does not know, patterns among them, and the present names of the others. */
+async function lookUpProjects({ platform }: Context, slug: string, items: Iterable<string>) {
   const unknown: string[] = [];
-  for (const item of items)
-    if (isPattern(item) || (await platform.projectName(slug, item)) === undefined) unknown.push(item);
-  return unknown;
+  const present: string[] = [];
+  for (const item of items) {
+    const name = isPattern(item) ? undefined : await platform.projectName(slug, item);
+    if (name === undefined) unknown.push(item);
+    else present.push(name);
+  }
+  return { unknown, present };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { Project } from '../../emulator/platform/state.ts';
 import { expectTrue, rowsOf } from '../claims.ts';
 import { innerStep } from '../inner-step.ts';
-import { bodies, expectSuccess, openPlatform, theError, wire } from './scenario.ts';
+import { bodies, expectSuccess, folderWith, openPlatform, theError, wire } from './scenario.ts';
 
 const PROJECTS = ['fleet/service-00001', 'fleet/service-00002', 'fleet/service-00003'];
 // One after another, so that what is learned from the first project shows at the second.
@@ -99,6 +99,11 @@ it('A project that is excluded by its former name is not written to', async () =
   const run = await innerStep(platform, { ...TAG, projects: 'acme/cart, acme/log*, !acme/renamed' });
   expectSuccess(run);
   expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
+  const scope = "{ projects: [acme/cart, 'acme/log*', '!acme/renamed'] }";
+  const rules = `version: 1\nscope: ${scope}\nprojects: [{ name: all, tags: [ruled] }]\n`;
+  const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
+  const applied = await innerStep(platform, { operation: 'apply', 'rules-file': file });
+  expect(rowsOf(applied)).toMatchObject([{ change: { project: { name: 'acme/cart' }, tag: 'ruled' } }]);
 });
 
 it('`remove-tags` takes patterns, and spares what `!` names', async () => {
