@@ -2,263 +2,254 @@ export const id = 469;
 export const ids = [469];
 export const modules = {
 
-/***/ 3925:
+/***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ ticketGroups),
-/* harmony export */   Bs: () => (/* binding */ executeTickets),
-/* harmony export */   We: () => (/* binding */ ticketOf)
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
 /* harmony export */ });
+/* unused harmony exports triageByIds, triageAsListed */
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
 
 
 
 
 
-/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
-const MAX_TICKETS = 20;
-const MAX_FINDINGS_PER_TICKET = 50;
-/** Groups the findings that share a ticket. */
-function ticketGroups(rows, { groupIssues }) {
-    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
-        ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
-}
+
+
+
+
+
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
  *
- * @param listedAtMs when the rows were listed, on the step's clock
+ * @param listing the list that the triage was planned from; undefined for a triage by ids
  * @throws any error that ends the step
  */
-async function executeTickets(execution, rows, options, listedAtMs) {
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
-    }
-    finally {
-        // `unchanged` means that somebody else opened the ticket after the findings were listed.
-        for (const row of rows)
-            if (row.state === 'unchanged')
-                row.state = 'left';
-    }
+async function executeTriage(execution, rows, listing) {
+    const answers = [];
+    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
+    // Runs after an error as well, because the report needs the findings that moved before it.
+    const foreign = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [];
+    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
+    moveBranchesToMovedRow(rows);
+    const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    if (listing !== undefined && unlisted.length > 0)
+        execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
+    noteUnnamed(execution.context.notices, answers, named.size);
+    if (error !== undefined)
+        throw error;
 }
-function ticketKind(options, listedAtMs, rows) {
-    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
+/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
+function noteUnnamed(notices, answers, named) {
+    const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
+function triageByIds(answers) {
     return {
-        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
-            const together = groups.flat();
-            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs: () => listedAtMs };
+        group: (rows) => {
+            const seen = { named: new Set(), isIncomplete: false };
+            return requestsOf(rows).map((request) => ({ rows: request, seen }));
+        },
+        next: (rows) => rows,
+        send: async (context, rows, _seen, attempts) => {
+            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
+            if (outcome.kind === 'answered')
+                answers.push(outcome.value);
+            return outcome;
+        },
+        seenIn: (answer, { named }) => ({
+            named: named.union(new Set(answer.triaged_issues)),
+            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
+        }),
+        shows: ({ named }, { finding }) => named.has(finding.id),
+        refusalIn({ isIncomplete }, { after }) {
+            if (isIncomplete)
+                return undefined;
+            return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+        },
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+    };
+}
+/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
+function triageAsListed(answers, listing) {
+    const byIds = triageByIds(answers);
+    const observed = observedFindings(listing);
+    return {
+        ...byIds,
+        group: (rows) => byIds.group(rows).map((write) => {
+            const readAtMs = () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(observed.listedAtMs));
+            return { ...write, readAtMs };
         }),
         readsBeforeEach: true,
-        // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
-        effectiveWithinMs: 70_000,
-        read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
-        next: (due, seen) => due.filter(({ change }) => {
-            const now = listedIn(seen, change);
-            // Somebody may have fixed or triaged the finding since it was planned.
-            return now !== undefined && now.status === change.finding.status;
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: async (context, rows, { named }) => {
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+            observed.replace(findings, await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings));
+            // These lists show what the last answer left out.
+            return { named, isIncomplete: false };
+        },
+        next: (rows, _seen, sent) => rows.filter((row) => {
+            const { finding } = row.change;
+            // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+            if (finding.kind === 'secrets' && sent.has(row))
+                return true;
+            const now = observed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(now, finding);
         }),
-        valueIn: listedIn,
-        send: async (context, due, _seen, attempts) => {
-            const { issueType, groupIssues, jiraProjectId } = options;
-            const body = {
-                issue_type: issueType,
-                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
-                group_issues: groupIssues,
-                limit: ticketGroups(due, options).length,
-                jira_project_id: jiraProjectId,
-            };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
+        shows: (seen, change) => {
+            const { finding, after } = change;
+            const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
+            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
         },
-        seenIn: ({ succeeded, skipped, failed }, earlier) => {
-            const now = new Map(earlier);
-            const record = (ids, shown) => {
-                for (const id of ids)
-                    now.set(keys.get(id) ?? String(id), shown);
-            };
-            for (const { issue_ids, reason } of skipped)
-                record(issue_ids, { isSkipped: true, message: reason });
-            for (const { issue_ids, error } of failed)
-                record(issue_ids, { message: error });
-            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
-                record(issue_ids, { ticket: { id, slug, url } });
-            return now;
+        isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
+        valueIn: (_seen, { finding }) => {
+            const now = observed.get(finding.id);
+            return now && siblingOf(now);
         },
-        shows: (seen, change) => ticketIn(seen, change) !== undefined,
-        resultIn: ticketIn,
-        refusalIn: (seen, { finding }) => {
-            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
-            return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
+    };
+}
+/** The findings as last listed, shared by all requests: several may have rows of one repository. */
+function observedFindings({ findings, endedAtMs }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    const endedAtMsByKey = new Map(endedAtMs);
+    const unseen = new Set();
+    return {
+        get: (id) => byId.get(id),
+        isUnseen: (id) => unseen.has(id) && !byId.has(id),
+        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+        /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
+        replace(former, newer) {
+            for (const { id } of former) {
+                byId.delete(id);
+                if (newer.mayLackRows)
+                    unseen.add(id);
+            }
+            for (const finding of newer.findings)
+                byId.set(finding.id, finding);
+            for (const [key, ms] of newer.endedAtMs)
+                endedAtMsByKey.set(key, ms);
         },
     };
 }
-/** The ticket of a row; undefined if it has none. */
-function ticketOf({ seen }) {
-    return seen === undefined || 'kind' in seen ? undefined : seen;
-}
-function ticketIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
-}
-/** The finding in the latest list; undefined if it is gone. */
-function listedIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
-}
-/** A finding has the ticket of any of its branches. */
-function ticketsIn(findings) {
-    const seen = new Map();
-    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
-        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
-    return seen;
-}
-
-
-/***/ }),
-
-/***/ 2530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ createIssue),
-/* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   px: () => (/* binding */ keepIssue),
-/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-
-
-
-/** Separates the line of an inconclusive run from the text. */
-const TEXT_START = '<!-- text -->';
-/** The stamp of an issue that lists nothing. */
-const EMPTY_STAMP = 'listed=none';
 /**
- * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
- * its author among all issues of the repository; other people's are never touched.
- *
- * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by a person, and stays closed until that changes.
- *
- * @returns the address of the issue, if there is one, open or closed
- * @throws GitHubError
+ * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
+ * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
  */
-async function keepIssue(octokit, issue) {
-    const { repository, identity } = issue;
-    const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing] = await readOwnIssues(octokit, repository, identity, author);
-    const isOpen = existing?.state === 'open';
-    // An inconclusive run opens an issue only if none is open.
-    const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
-    const content = fallback ?? issue.content;
-    if (existing === undefined)
-        return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-    const patch = async (update) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
+function requestsOf(rows) {
+    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
+    const packs = pack(
+    // A repository with more than 3,000 rows needs several requests, each with whole findings.
+    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    // One request has one triage and one kind of findings.
+    return packs.flatMap((rowsOfPack) => [
+        ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
+}
+/** Joins groups, in their order, into packs that fit into a request. */
+function pack(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
+}
+function bodyOf(rows) {
+    const { finding, after } = rows[0].change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
     };
-    if (content.kind === 'act') {
-        const { title, text, listed } = content;
-        const body = bodyOf(identity, stampOf(listed), text);
-        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
-        if (isReopened || existing.body !== body || existing.title !== title)
-            await patch({ title, body, state: isReopened ? 'open' : undefined });
-    }
-    else if (content.kind === 'inconclusive') {
-        // Somebody may have deleted `TEXT_START`.
-        const start = existing.body.indexOf(TEXT_START);
-        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
-        if (isOpen && body !== existing.body)
-            await patch({ body });
-    }
-    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
-        const { title, text, line } = content;
-        const body = bodyOf(identity, EMPTY_STAMP, text);
-        await patch({ title, body, state: 'closed', state_reason: 'completed' });
-        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-        if (isOpen)
-            await octokit.rest.issues.createComment(comment);
-    }
-    return { url: existing.html_url };
-}
-/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
-async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
-    const { repository, identity } = issue;
-    const body = bodyOf(identity, stampOf(listed), text);
-    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
-    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
-    if (oldest === undefined || oldest.number >= created.number)
-        return created;
-    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
-    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
-    return { url: oldest.html_url };
 }
 /**
- * The issues of an identity that an account opened, open or closed, oldest first.
+ * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
+ * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param author login of the account; default: the token's own
- * @throws GitHubError
+ * @param observed returns a finding as last listed
  */
-async function readOwnIssues(octokit, repository, identity, author) {
-    const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
-    const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
-    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
-    // GitHub lists pull requests as issues, too.
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
+function foreignFailure(before, now, rows, observed) {
+    const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+    const ids = new Set(selected.map(({ id }) => id));
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
+    const answered = [...now.named.difference(before.named)].map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id });
+    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
+    const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
+    if (findings.length === 0)
+        return undefined;
+    const items = findings.map(({ id }) => String(id));
+    return { kind: 'foreign', what: 'findings', items, findings };
 }
-function stampOf(listed) {
-    return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
+/** The part of a finding on another branch that a report keeps. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
 }
-function bodyOf(identity, stamp, text, start = '') {
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
-}
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE_LENGTH = 250;
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
-async function createIssue(issues, repository, draft) {
-    let accepted = draft;
-    let refused;
-    for (;;) {
-        try {
-            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // Never repeated: a lost answer may hide an issue that was opened.
-            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-            return { number: data.number, url: data.html_url, refused };
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
-                throw error;
-            accepted = withoutRefused(accepted, error.failure);
-            const { serverMessage } = error.failure;
-            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
-            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
-        }
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param byFinding the listed rows of their findings
+ */
+function addBranches(rows, byFinding) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+        const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+        if (first !== undefined)
+            first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
-function mayBeAboutDetails(failure, { labels, assignees }) {
-    const { kind, status, serverMessage = '' } = failure;
-    if (kind !== 'status' || labels.length + assignees.length === 0)
-        return false;
-    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
+/** Moves the branches of each finding to a row of it that moved or may have moved. */
+function moveBranchesToMovedRow(rows) {
+    for (const findingRows of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = findingRows.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
 }
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
-function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
-    const { labels, assignees } = draft;
-    const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
-    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return { ...draft, ...valid };
-    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
-    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
+/**
+ * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
+ * with. Their former state is unknown.
+ *
+ * @returns their ids
+ */
+function addUnlisted(rows, named) {
+    const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const known = new Set(reported.map(({ id }) => id));
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return [];
+    const { change } = row;
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+    return unlisted;
 }
 
 
@@ -682,135 +673,6 @@ async function tagsOf({ notices }, findings, directory) {
 
 /***/ }),
 
-/***/ 7369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ markRows),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   q6: () => (/* binding */ issueTicket),
-/* harmony export */   vp: () => (/* binding */ decideIssues),
-/* harmony export */   wF: () => (/* binding */ stampedIssue)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-
-
-
-/**
- * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
- * open.
- *
- * @param added rows of findings that no issue has
- * @param issues of this deployment, kind of findings and listed repositories, oldest first
- */
-function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const issue of issues)
-        groupOf(issue.subject).issues.push(issue);
-    for (const row of added) {
-        const { finding } = row.change;
-        // A secret has a type instead of a rule.
-        const rule = finding.rule ?? finding.secret_type;
-        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-    }
-    const byDigest = Map.groupBy(listed, findingDigest);
-    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
-}
-function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
-    const { issue, findingDigests: former = [] } = oldest ?? {};
-    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
-    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
-    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
-    const findingDigests = [];
-    const findings = [];
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of allDigests) {
-        const branches = listed.get(digest) ?? [];
-        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-        if (first !== undefined)
-            findings.push(first);
-        // A list with a gap may lack its open row.
-        if (first !== undefined || !isWhole)
-            findingDigests.push(digest);
-        else if (branches.length === 0)
-            ended.removed += 1;
-        else
-            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
-    }
-    const common = { subject, findingDigests, findings, ended, rows: [] };
-    if (issue === undefined)
-        return [{ ...common, action: 'opened', rows: added }];
-    const writes = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'merged', issue: duplicate, older: issue };
-    });
-    const isOpenIssue = issue.state === 'open';
-    const hasNews = allDigests.length > former.length;
-    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
-        writes.push({ ...common, action: 'closed', issue });
-    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
-    // is listed, its text stays.
-    else if (findings.length > 0 && (isOpenIssue || hasNews))
-        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return writes;
-}
-/**
- * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
- * exists, the request whose answer was lost has opened it.
- */
-function markRows(rows, issues) {
-    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
-    for (const row of rows) {
-        const { finding, branches } = row.change;
-        const holder = holders.get(findingDigest(finding));
-        if (holder !== undefined) {
-            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            else if (row.state === 'unknown')
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
-            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
-        }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            row.seen = finding;
-        }
-    }
-}
-/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
-function stampOf({ subject, findingDigests }) {
-    const { repository, digest: about } = subject;
-    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
-}
-function stampedIssue(issue) {
-    const fields = new URLSearchParams(issue.stamp);
-    const field = (key) => fields.get(key) ?? '';
-    // `shortDigest` leaves only letters, digits and `_`.
-    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
-    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
-}
-/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function shortDigest(text) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
-    return hash.replaceAll('-', '_').slice(0, 8);
-}
-function findingDigest(finding) {
-    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
-}
-function issueTicket({ number, url }) {
-    return { id: String(number), slug: `#${number}`, url };
-}
-
-
-/***/ }),
-
 /***/ 1300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -897,6 +759,8 @@ var tickets = __webpack_require__(3925);
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
+// EXTERNAL MODULE: ./build/src/model/notice.js
+var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/github/ask.js
 var ask = __webpack_require__(7604);
 // EXTERNAL MODULE: ./build/src/github/errors.js
@@ -905,14 +769,11 @@ var errors = __webpack_require__(6150);
 var issue = __webpack_require__(2530);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
 var model_deployment = __webpack_require__(2396);
-// EXTERNAL MODULE: ./build/src/model/notice.js
-var notice = __webpack_require__(7963);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/operations/ticket/decide.js
 var decide = __webpack_require__(7369);
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/keep-issues.js
-
 
 
 
@@ -938,13 +799,15 @@ async function keepIssues(context, request, rows, listed, isInScope, written) {
     const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
     const facts = { listed, groupIssues, isWhole: !context.notices.some(notice/* isGap */.N) };
     await (0,ask/* askGitHub */.X)(context, tracker.github, async (octokit) => {
-        const markAndDecide = async () => {
+        const readIssues = async () => {
             const ownIssues = await (0,issue/* readOwnIssues */.bo)(octokit, tracker.repository, identity);
-            const issues = ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isInScope(subject.repository));
+            return ownIssues.map(decide/* stampedIssue */.wF).filter(({ subject }) => isInScope(subject.repository));
+        };
+        const markAndDecide = (issues) => {
             (0,decide/* markRows */.Pr)(rows, issues);
             return (0,decide/* decideIssues */.vp)(rows.filter(changes_rows/* isDue */.nZ), issues, facts);
         };
-        const writes = await markAndDecide();
+        const writes = markAndDecide(await readIssues());
         const opened = writes.filter(({ action }) => action === 'opened' || action === 'reopened');
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, opened.length, 'ticket'));
         if (!(0,model_context/* isWriting */.xz)(context)) {
@@ -954,22 +817,22 @@ async function keepIssues(context, request, rows, listed, isInScope, written) {
                     written[action] += 1;
             return;
         }
-        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
+        const { issueTexts } = await Promise.all(/* import() | report */[__webpack_require__.e(72), __webpack_require__.e(579), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 8248));
         const textsOf = (write) => issueTexts(write, request, deployment, identity, context.baseUrl);
-        const { perform, failures } = issueWriter(context, tracker, octokit, textsOf, written);
+        const { perform, lost, confirm, failures } = issueWriter(context, tracker, octokit, textsOf, written);
         // Closing an issue creates a comment, which counts as well.
         const creating = writes.filter(({ action }) => action === 'opened' || action === 'closed');
         const remaining = new Set(creating.slice(MAX_CREATED));
         for (const write of writes)
             if (!remaining.has(write))
                 await perform(write);
-        const lost = (0,changes_rows/* inState */.ph)(rows, 'unknown');
         if (lost.length > 0 || written.opened > 0) {
-            // A lost row whose issue is there becomes `changed`.
-            const merges = mergesOf(await markAndDecide());
-            written.opened += new Set((0,changes_rows/* inState */.ph)(lost, 'changed').map((row) => (0,tickets/* ticketOf */.We)(row)?.id)).size;
-            for (const write of merges)
+            const issues = await readIssues();
+            await confirm(issues);
+            for (const write of mergesOf(markAndDecide(issues)))
                 await perform(write);
+            for (const { cause } of lost)
+                failures.push(cause);
         }
         (0,changes_rows/* throwIfFailed */.tq)(rows);
         const [cause] = failures;
@@ -986,6 +849,7 @@ function mergesOf(writes) {
 }
 /**
  * Writes issues at GitHub's pace, and collects the failures of writes to existing issues; rows have those of new ones.
+ * `lost` has the writes whose answer was lost, until `confirm` looks for them in a later list.
  *
  * @param written counts what was written
  */
@@ -993,6 +857,7 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
     let { labels, assignees } = tracker;
     let nextMs = 0;
     const failures = [];
+    const lost = [];
     /** Waits until GitHub takes another write. @throws StepError if the step ends first, so that nothing is sent */
     const awaitTurn = async () => {
         await clock.sleep(Math.max(0, nextMs - clock.now()), stop);
@@ -1028,23 +893,31 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
         await api.update({ ...repository, issue_number: issue.number, ...update[action] });
         return { number: issue.number, url: issue.html_url };
     };
+    /** Records a write that took effect, and adds the comment to an issue that it closed. @throws GitHubError, StepError */
+    const record = async (write, issue) => {
+        for (const row of write.rows) {
+            (0,changes_rows/* setState */.wb)(row, 'changed');
+            row.seen = (0,decide/* issueTicket */.q6)(issue);
+        }
+        written[write.action] += 1;
+        if (write.action !== 'closed')
+            return;
+        const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
+        await awaitTurn();
+        try {
+            // After a lost answer, a repeat could add the comment a second time.
+            await api.createComment({ ...comment, request: { retries: 0 } });
+        }
+        catch (error) {
+            failures.push(toleratedFailure(error));
+        }
+    };
     /** Writes an issue, and records in its rows what happened. @throws GitHubError, StepError that ends the step */
     const perform = async (write) => {
         try {
             const issue = await send(write);
-            if (issue === undefined)
-                return;
-            for (const row of write.rows) {
-                (0,changes_rows/* setState */.wb)(row, 'changed');
-                row.seen = (0,decide/* issueTicket */.q6)(issue);
-            }
-            written[write.action] += 1;
-            if (write.action !== 'closed')
-                return;
-            const comment = { ...repository, issue_number: issue.number, body: textsOf(write).closing };
-            await awaitTurn();
-            // After a lost answer, a repeat could add the comment a second time.
-            await api.createComment({ ...comment, request: { retries: 0 } });
+            if (issue !== undefined)
+                await record(write, issue);
         }
         catch (error) {
             if (!(error instanceof errors/* GitHubError */.y) || error.failure.kind === 'rate-limited')
@@ -1058,14 +931,34 @@ function issueWriter({ clock, stop, notices }, { repository, ...tracker }, { res
             const isFirst = Object.values(written).every((count) => count === 0);
             if (cause.kind === 'cancelled' || (isRefused && isFirst))
                 throw error;
-            if (write.action !== 'opened')
+            if (!isRefused)
+                lost.push({ write, cause });
+            else if (write.action !== 'opened')
                 failures.push(cause);
         }
     };
-    return { perform, failures };
+    /** Looks for the lost writes among the issues as they are now. @throws GitHubError, StepError that ends the step */
+    const confirm = async (issues) => {
+        for (const { write, cause } of lost.splice(0)) {
+            const found = issues.find((candidate) => (0,decide/* showsWrite */.GY)(candidate, write, textsOf(write).body));
+            if (found !== undefined)
+                await record(write, { number: found.issue.number, url: found.issue.html_url });
+            else if (write.action !== 'opened')
+                failures.push(cause);
+        }
+    };
+    return { perform, lost, confirm, failures };
+}
+/** The failure of a write that does not stop the others. @throws the error, if it ends the step */
+function toleratedFailure(error) {
+    const isTolerated = error instanceof errors/* GitHubError */.y && !['rate-limited', 'cancelled'].includes(error.failure.kind);
+    if (!isTolerated)
+        throw error;
+    return error.failure;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/ticket/run.js
+
 
 
 
@@ -1082,7 +975,6 @@ async function run(context, request) {
     const issues = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
     const result = await (0,model_context/* resultOf */.Bg)(context, request, async () => {
         const planned = await planRows(context, request);
-        const listedAtMs = context.clock.now();
         rows = planned.rows;
         if ((0,model_context/* isWriting */.xz)(context))
             await context.announceGaps();
@@ -1095,7 +987,7 @@ async function run(context, request) {
         (0,changes_rows/* checkLimits */.J5)(context, (0,changes_rows/* overMaxChanges */.QH)(request.maxChanges, (0,tickets/* ticketGroups */.$B)(due, request).length, 'ticket'));
         const options = { ...request, jiraProjectId: tracker.projectId };
         if ((0,model_context/* isWriting */.xz)(context))
-            await (0,tickets/* executeTickets */.Bs)((0,execute/* newExecution */.X)(context, due), due, options, listedAtMs);
+            await (0,tickets/* executeTickets */.Bs)((0,execute/* newExecution */.X)(context, due), due, options, planned.endedAtMs);
         (0,changes_rows/* throwIfFailed */.tq)(rows);
     });
     // A second run finds the issues on GitHub, but may not find tickets in Jira.
@@ -1110,21 +1002,22 @@ async function planRows(context, { issueType, selection, tracker }) {
         context.notices.push({ kind: 'tickets-for-closed-findings' });
     // Issues on GitHub also list findings that other steps selected.
     const scope = tracker.kind === 'github' ? 'repositories' : 'branches';
-    const { selected, listed } = await (0,list/* listFindings */.F$)(context, query, { scope });
+    const { selected, listed, endedAtMs } = await (0,list/* listFindings */.F$)(context, query, { scope });
     const byId = new Map(selected.map((finding) => [finding.id, finding]));
     const ids = selection.by === 'ids' ? selection.ids : [...byId.keys()];
     const findings = (0,findings_finding/* firstOfEach */.t6)(ids.map((id) => byId.get(id) ?? { kind: issueType, id }));
     const byFinding = (0,findings_finding/* rowsByFinding */._D)(findings, listed);
+    const notListed = context.notices.some(notice/* isGap */.N) ? 'finding-unseen' : 'finding-not-listed';
     const rows = findings.map((finding) => {
         const branches = byFinding.get((0,findings_finding/* findingKey */.fl)(finding)) ?? [];
         const siblings = branches.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
         const change = { field: 'ticket', finding, branches: siblings };
         if (!byId.has(finding.id))
-            return { change, state: 'failed', failure: { kind: 'finding-not-listed' } };
+            return { change, state: 'failed', failure: { kind: notListed } };
         const seen = branches.find(({ ticket }) => ticket !== undefined)?.ticket;
         return seen === undefined ? (0,changes_rows/* plannedRow */.dL)(change, !(0,model_context/* isWriting */.xz)(context)) : { change, state: 'left', seen };
     });
-    return { rows, listed };
+    return { rows, listed, endedAtMs };
 }
 
 
@@ -1294,21 +1187,26 @@ async function run(context, request) {
     return { ...result, rows, selected, isOfWholeDeployment: isWhole, secondRun: secondRunOf(request) };
 }
 /** The list of secrets shows neither reason nor note. */
-function secondRunOf({ selection: { by }, issueType }) {
+function secondRunOf({ selection: { by }, issueType, decision }) {
     if (by === 'platform')
         return 'selects-again';
-    return by === 'ids' || issueType === 'secrets' ? 'repeats' : undefined;
+    if (by === 'listed' && issueType !== 'secrets')
+        return undefined;
+    return decision.note === undefined ? 'repeats' : 'repeats-note';
 }
 async function planListed(context, request, { query, limit = Number.POSITIVE_INFINITY }) {
-    const { selected, listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { scope: 'branches' });
-    const listing = { findings: listed, endedAtMs: new Map([[request.issueType, context.clock.now()]]) };
+    const { selected, listed, endedAtMs } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F$)(context, query, { scope: 'branches' });
+    const listing = { findings: listed, endedAtMs: new Map([[request.issueType, endedAtMs]]) };
     const branches = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsByFinding */ ._D)(selected, listed);
     const rows = selected.map((finding) => rowOf(context, request, finding, branches.get((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))));
     const { due = [], done = [] } = Object.groupBy(rows, (row) => ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) ? 'due' : 'done'));
     // Rows that are up to date do not count towards the limit: otherwise a nightly step would reach only the same ones.
     const taken = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oldestFirst */ .sZ)(due, ({ change }) => change.finding).slice(0, limit);
     (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .addBranches */ .s5)(taken, branches);
-    return { rows: [...taken, ...done], listing, selected: selected.length };
+    // The platform moves the other rows of these findings along: they are branches of the rows taken.
+    const moving = new Set(taken.map(({ change }) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
+    const unmoved = done.filter(({ change }) => !moving.has((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding)));
+    return { rows: [...taken, ...unmoved], listing, selected: selected.length };
 }
 function rowOf(context, { decision: after }, finding, branches = []) {
     const change = { field: 'triage', finding, after, branches: [] };

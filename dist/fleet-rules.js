@@ -305,6 +305,7 @@ function withLiveSlugs(bundle, live) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SZ: () => (/* binding */ followsDefault),
 /* harmony export */   _1: () => (/* binding */ inverseOf),
 /* harmony export */   gu: () => (/* binding */ executeProjects),
 /* harmony export */   xm: () => (/* binding */ valueIn)
@@ -363,15 +364,15 @@ function primaryBranchKind(slug, projects) {
             unset.add((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(name));
         return outcome;
     });
-    const isUnset = (seen, { before }) => {
-        const branch = (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(seen);
-        const isDefault = branch === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)({ ...seen, primary_branch: seen.default_branch });
-        return isDefault && (branch !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
-    };
+    const isUnset = (seen, { before }) => followsDefault(seen) && ((0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(seen) !== before || unset.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(seen.name)));
     return {
         ...kind,
         shows: (seen, change) => kind.shows(seen, change) || (change.after === undefined && isUnset(seen, change)),
     };
+}
+/** Whether the primary branch is the default one: the platform may show an unset one so. */
+function followsDefault(project) {
+    return (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)(project) === (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryBranchName */ .qv)({ primary_branch: project.default_branch });
 }
 /** The change that undoes this one. */
 function inverseOf(change) {
@@ -490,8 +491,12 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
+        /** @returns whether the project was not observed before */
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
+            const isNew = !byName.has(key);
+            byName.set(key, observed);
+            return isNew;
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -549,7 +554,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 /** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch }) {
+function primaryBranchName({ primary_branch: branch, }) {
     return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
@@ -627,14 +632,13 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
     context.notices.push(...tagNotices);
     const unmatched = matcher.unmatched();
     const fails = onUnknownExclusion === 'fail';
-    if (fails)
-        await checkExclusions(context, slug, unmatched.except, allNames);
+    const excluded = fails ? await checkExclusions(context, slug, unmatched.except, allNames) : [];
     const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
     context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...unmatched.names.map((name) => ({ name })),
-    ];
+    ].filter(noneOf(excluded));
     if (selected.length === 0)
         throw nothingSelected(selection, allNames);
     return { selected: selected.filter(({ name }) => inShard(name)), allNames };
@@ -648,11 +652,15 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
  */
 async function listSelected(context, slug, input, list) {
     const selection = { ...list, tagged: [] };
-    const { selected, all, allNames, matcher } = await matchProjects(context, slug, selection);
+    const { selected: matched, all, allNames, matcher } = await matchProjects(context, slug, selection);
+    const unmatched = matcher.unmatched();
+    const excluded = await lookUpProjects(context, slug, unmatched.except);
+    const selected = matched.filter(noneOf(excluded.present));
     if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, allNames, input);
-    const unmatched = matcher.unmatched();
-    context.notices.push(...(await unmatchedProjects(context, slug, input, unmatched, allNames)));
+    const names = await unknownProjects(context, slug, unmatched.names);
+    const unknown = { ...unmatched, names, except: excluded.unknown };
+    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, unknown, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     return { selected, all, unmatched };
 }
 /**
@@ -709,14 +717,15 @@ function selectedItems(selection) {
  *
  * @param unmatched exclusions that matched nothing, without their `!`
  * @param known names among which a misspelt one is sought
+ * @returns the present names of the excluded projects, which may have been renamed
  * @throws StepError exclusions-unmatched
  */
 async function checkExclusions(context, slug, unmatched, known) {
-    const unknown = await unknownProjects(context, slug, unmatched);
+    const { unknown, present } = await lookUpProjects(context, slug, unmatched);
     const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
     context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { except: harmless }, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     if (items.length === 0)
-        return;
+        return present;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
     throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
@@ -729,13 +738,26 @@ async function unmatchedProjects(context, slug, input, { names, patterns, except
     };
     return (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
 }
+function noneOf(names) {
+    const excluded = new Set(names.map(_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc));
+    return ({ name }) => !excluded.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
+}
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
-async function unknownProjects({ platform }, slug, items) {
+async function unknownProjects(context, slug, items) {
+    return (await lookUpProjects(context, slug, items)).unknown;
+}
+/** The items that the platform does not know, patterns among them, and the present names of the others. */
+async function lookUpProjects({ platform }, slug, items) {
     const unknown = [];
-    for (const item of items)
-        if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) || !(await platform.hasProject(slug, item)))
+    const present = [];
+    for (const item of items) {
+        const name = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) ? undefined : await platform.projectName(slug, item);
+        if (name === undefined)
             unknown.push(item);
-    return unknown;
+        else
+            present.push(name);
+    }
+    return { unknown, present };
 }
 /**
  * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name

@@ -316,6 +316,9 @@ class Attempts {
                 const { failure } = this.#refusal;
                 (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
+            else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+            }
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -1256,10 +1259,12 @@ async function workspaceSetsTags({ readFile }) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7761);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
+
 
 
 
@@ -1275,31 +1280,34 @@ async function runFleet(context, request, planner) {
     const rows = () => planned.flatMap((plan) => plan.rows);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
         const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
-        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'fail');
+        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, request, 'fail');
         planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .observedProjects */ .hp)();
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
+        const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMatcher */ .MH)(request.projects);
         await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
             try {
                 const { listed } = plan.project;
                 const isListEnough = listed !== undefined && !planner.readsEach;
-                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, plan.project);
-                projects.add(observed);
+                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
+                // A renamed project answers by its new name, which may be selected or excluded, too.
+                const isRepeated = !projects.add(observed);
+                const isExcluded = !matchesAny([plan.project.name, observed.project.name]);
                 // A project that the list lacks has unknown tags until it is read.
-                const isSelected = (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(observed.project, request.projects);
+                const isSelected = !isRepeated && !isExcluded && (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, request.projects);
                 plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
             }
             catch (error) {
-                if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+                if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .endsStep */ .hw)(error))
                     throw error;
-                plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+                plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .rowFailureOf */ .EQ)(error))];
             }
         });
-        (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .checkAnyTagged */ .DO)(request, planned.length, rows().length);
+        (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .checkAnyTagged */ .DO)(request, planned.length, rows().length);
         await suggestNames(context, slug, rows(), allNames);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
     });
     return { ...result, rows: rows() };
@@ -1311,7 +1319,7 @@ function plannedRows(context, project, { changesFor }) {
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context)));
 }
 function rowWithoutChange({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(listed);
+    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
     return { change: { field: 'none', project }, state, failure };
 }
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
@@ -1322,7 +1330,7 @@ async function suggestNames(context, slug, rows, allNames) {
     });
     if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
-    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
+    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const { row, failure } of missing)

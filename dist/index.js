@@ -41594,9 +41594,9 @@ function compare(left, right) {
         return 0;
     return left < right ? -1 : 1;
 }
-/** Equal for names and tags that differ in case and Unicode form only (field-notes). */
+/** Equal for names and tags that differ only in case; the platform compares everything else exactly (field-notes). */
 function nameKey(name) {
-    return name.normalize('NFC').toLowerCase();
+    return name.toLowerCase();
 }
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
 const PLATFORM_TAG = 'managed-scan';
@@ -41968,7 +41968,7 @@ function unmatchedIn(list, names) {
     return unmatched();
 }
 /**
- * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of
+ * Matches names against a pattern without regard to case: `?` is one character and `*` any number of
  * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
  * other character means itself, because brackets, braces and plus signs occur in project names.
  *
@@ -44592,7 +44592,7 @@ class DecodedURL extends URL {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","748":"saved","772":"findings-rules","815":"yaml","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
+/******/ 		return {"72":"report-findings-rules","159":"dependency-filter","238":"rules-dependency-filter-packages","469":"findings","499":"scans","552":"rules","579":"report-findings","748":"saved","815":"yaml","850":"octokit","857":"report","892":"fleet-rules","933":"fleet"}[chunkId] + ".js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -47181,19 +47181,19 @@ class InputReader {
 const READERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 774)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2231)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1888)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8915)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 2865)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1902)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6918)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2802)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1803)),
     check: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5178)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7517)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1509)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
@@ -47201,41 +47201,41 @@ const READERS = {
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
-    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
-    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
+    triage: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8732)),
+    ticket: () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6269)),
     scan: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 5993)),
     gate: () => __nccwpck_require__.e(/* import() | scans */ 499).then(__nccwpck_require__.bind(__nccwpck_require__, 8325)),
-    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
-    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
-    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
-    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(772), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
+    plan: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5323)),
+    apply: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    validate: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 622)),
+    export: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3906)),
+    undo: () => Promise.all(/* import() | rules */[__nccwpck_require__.e(238), __nccwpck_require__.e(72), __nccwpck_require__.e(892), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9950)),
     sbom: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2737)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9162)),
     'list-projects': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5687)),
-    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(772), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
+    'list-findings': () => Promise.all(/* import() | findings */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8207)),
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2492)),
 };
 /** Each takes the results of its own operation, which the cast hides. */
 const VIEWS = {
-    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
-    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
-    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
-    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
-    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
-    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
-    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
-    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
-    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
-    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
-    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
-    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
-    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
-    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
-    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
-    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
-    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
+    tag: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946)),
+    'managed-scan': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 919)),
+    triage: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5092)),
+    ticket: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5992)),
+    scan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5267)),
+    gate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9089)),
+    plan: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4529)),
+    apply: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)),
+    validate: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3554)),
+    export: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986)),
+    undo: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894)),
+    sbom: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9611)),
+    check: () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1566)),
+    'list-projects': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8829)),
+    'list-findings': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637)),
+    'list-policies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)),
+    'list-dependencies': () => Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3156)),
 };
 
 // EXTERNAL MODULE: ./build/src/inputs/connection.js
@@ -47317,7 +47317,7 @@ async function runOperation(context, operation, request) {
     const result = await run(context, request);
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
-    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+    const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withFailIf(withStopCause(context, ending), view);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
@@ -48099,15 +48099,14 @@ function platformReader(transport) {
             const expected = { kind: 'project', name };
             return transport.read({ method: 'GET', path: (0,http_path/* projectPath */.DZ)(slug, name), expected }, project/* projectAnswer */.Ep);
         },
-        /** Whether the platform knows a project, which may be archived and in no list. */
-        async hasProject(slug, name) {
+        /** The present name of a project, which may be archived and in no list; undefined if the platform has none. */
+        async projectName(slug, name) {
             try {
-                await this.project(slug, name);
-                return true;
+                return (await this.project(slug, name)).name;
             }
             catch (error) {
                 if ((0,errors/* hasStatus */.Ro)(error, [404]))
-                    return false;
+                    return undefined;
                 throw error;
             }
         },
@@ -48345,7 +48344,7 @@ async function runStep(stepParts) {
         const inputs = await parseInputs({ environment, now: clock.now(), readFile: workspace.read });
         if (inputs.ok)
             return await perform(inputs, parts);
-        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+        const { publishProblems } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
         await publishProblems(inputs, VERSION, parts);
     }
     catch (error) {
@@ -48393,10 +48392,10 @@ async function perform(inputs, parts) {
         platformEndedAtMs,
     };
     const { view } = await VIEWS[operation]();
-    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
+    const { writeToGitHub } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7998));
     const github = { clock, stop: stopping.stop, pauses: context.githubPauses, trace };
     const written = await writeToGitHub(result, view, facts, github);
-    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
+    const { publish } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1887));
     return publish(result, view, { ...facts, ...written }, parts);
 }
 function contextOf({ connection, operation, request }, { clock, log, trace, workspace, files }, transport, { stop, reason }) {
@@ -48427,7 +48426,7 @@ function contextOf({ connection, operation, request }, { clock, log, trace, work
         },
         announceWait: (reason, ms) => logWait(log, reason, ms),
         async announceGaps() {
-            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
+            const { gapTexts } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
             for (const text of gapTexts(context))
                 log.info(text);
         },

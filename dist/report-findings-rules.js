@@ -316,6 +316,9 @@ class Attempts {
                 const { failure } = this.#refusal;
                 (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, this.#kind.isOutdated?.(failure) ? 'left' : 'failed', failure);
             }
+            else if (this.#kind.isUnseen?.(this.#seen, row.change)) {
+                (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .setState */ .wb)(row, 'failed', { kind: 'finding-unseen' });
+            }
             else {
                 row.state = 'left';
                 row.seen = this.#kind.valueIn?.(this.#seen, row.change);
@@ -756,7 +759,7 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
     if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
-    return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
+    return (await context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern)) === undefined;
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
@@ -916,7 +919,7 @@ async function listFindings(context, query, options = {}) {
     const isPrimary = ref === refs/* PRIMARY_REF */.bO;
     // Resolved once, before the parallel reads that need it.
     await (0,deployment/* resolveSlug */.qo)(context);
-    const [projects, { rows: listed, sent }] = await Promise.all([
+    const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
         isPrimary || filters.project_tags !== undefined ? directory() : undefined,
         readRows(context, query, options, directory),
     ]);
@@ -939,7 +942,7 @@ async function listFindings(context, query, options = {}) {
                 context.notices.push({ kind: 'branch-unknown', subject: issueType, ref });
         }
     }
-    return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed };
+    return { selected: once && ref === undefined ? (0,finding/* firstOfEach */.t6)(selected) : selected, listed, endedAtMs };
 }
 /** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
 async function readRows(context, query, options, directory) {
@@ -951,11 +954,13 @@ async function readRows(context, query, options, directory) {
         ? listPrimaryBranches(context, query, options, repositories, await directory())
         : listRows(context, query, options, scope, repositories);
     const names = (0,known/* plainNames */.Dd)(filters.repos);
-    const { rows, sent } = await read(names);
+    const list = await read(names);
     if (options.exactNames || names === undefined)
-        return { rows, sent };
-    const otherNames = await otherSpellings(names, rows, directory);
-    return { rows: otherNames.length === 0 ? rows : rows.concat((await read(otherNames)).rows), sent };
+        return list;
+    const otherNames = await otherSpellings(names, list.rows, directory);
+    if (otherNames.length === 0)
+        return list;
+    return { ...list, rows: list.rows.concat((await read(otherNames)).rows) };
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {
@@ -977,6 +982,7 @@ function primaryBranchNotices(rows, findProject, otherNames = []) {
 async function listPrimaryBranches(context, query, options, repositories, directory) {
     const rows = new Map();
     let sent = new Set();
+    let endedAtMs = Number.POSITIVE_INFINITY;
     const unread = [];
     const names = selectedProjects(query, directory).flatMap(({ primaryBranch }) => primaryBranch ?? []);
     const branches = new Map(names.map((name) => [(0,refs/* shortRef */.m3)(name), name]));
@@ -985,6 +991,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
             for (const ref of (0,refs/* refNames */.kO)(name)) {
                 const list = await listRows(context, query, options, 'query', repositories, ref);
                 sent = list.sent;
+                endedAtMs = Math.min(endedAtMs, list.endedAtMs);
                 for (const row of list.rows)
                     rows.set(row.id, row);
                 if (list.rows.length > 0)
@@ -998,7 +1005,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
         }
     }
     context.notices.push(...unread);
-    return { rows: [...rows.values()], sent };
+    return { rows: [...rows.values()], sent, endedAtMs };
 }
 /**
  * Reads one list of the server.
@@ -1007,7 +1014,7 @@ async function listPrimaryBranches(context, query, options, repositories, direct
  * @param ref undefined for all branches
  */
 async function listRows(context, query, { pageSize, once }, scope, repositories, ref) {
-    const { platform, notices } = context;
+    const { platform, notices, clock } = context;
     const { issueType, filters } = query;
     const entries = Object.entries(filters);
     const sentFilters = {
@@ -1029,9 +1036,10 @@ async function listRows(context, query, { pageSize, once }, scope, repositories,
     // The server chose among rows without the filter that it ignored, so all of them are needed.
     if (mayDedup && rows.some((row) => tests.some((test) => !test(row))))
         ({ rows, cut } = await read());
+    const endedAtMs = clock.now();
     if (cut !== undefined)
         notices.push({ kind: 'list-cut', subject: issueType, cause: cut.message });
-    return { rows, sent };
+    return { rows, sent, endedAtMs };
 }
 /** The platform's spelling of names without a row: servers may compare them exactly. */
 async function otherSpellings(names, rows, directory) {
@@ -1085,15 +1093,16 @@ async function listAgain(context, findings) {
         const isKnown = names.every((name) => name !== undefined);
         for (const repos of isKnown ? chunksOf(names, MAX_VALUES) : [undefined]) {
             const filters = repos === undefined ? {} : { repos };
-            const { selected } = await listFindings(quiet, { issueType, filters }, { exactNames: true });
-            for (const finding of selected)
+            const list = await listFindings(quiet, { issueType, filters }, { exactNames: true });
+            for (const finding of list.selected)
                 rows.push(finding);
             for (const repository of repos ?? [undefined])
-                endedAtMs.set(repositoryKey({ kind: issueType, repository }), context.clock.now());
+                endedAtMs.set(repositoryKey({ kind: issueType, repository }), list.endedAtMs);
         }
     }
-    context.notices.push(...quiet.notices.filter(notice/* isGap */.N));
-    return { findings: rows, endedAtMs };
+    const gaps = quiet.notices.filter(notice/* isGap */.N);
+    context.notices.push(...gaps);
+    return { findings: rows, endedAtMs, mayLackRows: gaps.length > 0 };
 }
 function chunksOf(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

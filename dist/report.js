@@ -2,334 +2,6 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
-/***/ 3925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ ticketGroups),
-/* harmony export */   Bs: () => (/* binding */ executeTickets),
-/* harmony export */   We: () => (/* binding */ ticketOf)
-/* harmony export */ });
-/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
-
-
-
-
-
-/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
-const MAX_TICKETS = 20;
-const MAX_FINDINGS_PER_TICKET = 50;
-/** Groups the findings that share a ticket. */
-function ticketGroups(rows, { groupIssues }) {
-    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
-        ? JSON.stringify([finding.repository, finding.rule])
-        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
-    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
-}
-/**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
- *
- * @param listedAtMs when the rows were listed, on the step's clock
- * @throws any error that ends the step
- */
-async function executeTickets(execution, rows, options, listedAtMs) {
-    try {
-        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
-    }
-    finally {
-        // `unchanged` means that somebody else opened the ticket after the findings were listed.
-        for (const row of rows)
-            if (row.state === 'unchanged')
-                row.state = 'left';
-    }
-}
-function ticketKind(options, listedAtMs, rows) {
-    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
-    return {
-        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
-            const together = groups.flat();
-            return { rows: together, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(together)), readAtMs: () => listedAtMs };
-        }),
-        readsBeforeEach: true,
-        // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
-        effectiveWithinMs: 70_000,
-        read: async (context, due) => ticketsIn((await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due))).findings),
-        next: (due, seen) => due.filter(({ change }) => {
-            const now = listedIn(seen, change);
-            // Somebody may have fixed or triaged the finding since it was planned.
-            return now !== undefined && now.status === change.finding.status;
-        }),
-        valueIn: listedIn,
-        send: async (context, due, _seen, attempts) => {
-            const { issueType, groupIssues, jiraProjectId } = options;
-            const body = {
-                issue_type: issueType,
-                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
-                group_issues: groupIssues,
-                limit: ticketGroups(due, options).length,
-                jira_project_id: jiraProjectId,
-            };
-            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
-        },
-        seenIn: ({ succeeded, skipped, failed }, earlier) => {
-            const now = new Map(earlier);
-            const record = (ids, shown) => {
-                for (const id of ids)
-                    now.set(keys.get(id) ?? String(id), shown);
-            };
-            for (const { issue_ids, reason } of skipped)
-                record(issue_ids, { isSkipped: true, message: reason });
-            for (const { issue_ids, error } of failed)
-                record(issue_ids, { message: error });
-            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
-                record(issue_ids, { ticket: { id, slug, url } });
-            return now;
-        },
-        shows: (seen, change) => ticketIn(seen, change) !== undefined,
-        resultIn: ticketIn,
-        refusalIn: (seen, { finding }) => {
-            const { isSkipped, message } = seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)) ?? {};
-            return { state: isSkipped ? 'left' : 'failed', failure: { kind: 'no-ticket', message } };
-        },
-    };
-}
-/** The ticket of a row; undefined if it has none. */
-function ticketOf({ seen }) {
-    return seen === undefined || 'kind' in seen ? undefined : seen;
-}
-function ticketIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
-}
-/** The finding in the latest list; undefined if it is gone. */
-function listedIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
-}
-/** A finding has the ticket of any of its branches. */
-function ticketsIn(findings) {
-    const seen = new Map();
-    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
-        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
-    return seen;
-}
-
-
-/***/ }),
-
-/***/ 2530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ createIssue),
-/* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   px: () => (/* binding */ keepIssue),
-/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
-/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-
-
-
-/** Separates the line of an inconclusive run from the text. */
-const TEXT_START = '<!-- text -->';
-/** The stamp of an issue that lists nothing. */
-const EMPTY_STAMP = 'listed=none';
-/**
- * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
- * its author among all issues of the repository; other people's are never touched.
- *
- * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
- * lists was closed by a person, and stays closed until that changes.
- *
- * @returns the address of the issue, if there is one, open or closed
- * @throws GitHubError
- */
-async function keepIssue(octokit, issue) {
-    const { repository, identity } = issue;
-    const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
-    const [existing] = await readOwnIssues(octokit, repository, identity, author);
-    const isOpen = existing?.state === 'open';
-    // An inconclusive run opens an issue only if none is open.
-    const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
-    const content = fallback ?? issue.content;
-    if (existing === undefined)
-        return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
-    const patch = async (update) => {
-        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
-    };
-    if (content.kind === 'act') {
-        const { title, text, listed } = content;
-        const body = bodyOf(identity, stampOf(listed), text);
-        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
-        if (isReopened || existing.body !== body || existing.title !== title)
-            await patch({ title, body, state: isReopened ? 'open' : undefined });
-    }
-    else if (content.kind === 'inconclusive') {
-        // Somebody may have deleted `TEXT_START`.
-        const start = existing.body.indexOf(TEXT_START);
-        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
-        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
-        if (isOpen && body !== existing.body)
-            await patch({ body });
-    }
-    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
-        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
-        const { title, text, line } = content;
-        const body = bodyOf(identity, EMPTY_STAMP, text);
-        await patch({ title, body, state: 'closed', state_reason: 'completed' });
-        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-        if (isOpen)
-            await octokit.rest.issues.createComment(comment);
-    }
-    return { url: existing.html_url };
-}
-/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
-async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
-    const { repository, identity } = issue;
-    const body = bodyOf(identity, stampOf(listed), text);
-    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
-    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
-    if (oldest === undefined || oldest.number >= created.number)
-        return created;
-    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
-    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
-    return { url: oldest.html_url };
-}
-/**
- * The issues of an identity that an account opened, open or closed, oldest first.
- *
- * @param author login of the account; default: the token's own
- * @throws GitHubError
- */
-async function readOwnIssues(octokit, repository, identity, author) {
-    const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
-    const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
-    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
-    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
-    // GitHub lists pull requests as issues, too.
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
-}
-function stampOf(listed) {
-    return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
-}
-function bodyOf(identity, stamp, text, start = '') {
-    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
-}
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE_LENGTH = 250;
-/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
-async function createIssue(issues, repository, draft) {
-    let accepted = draft;
-    let refused;
-    for (;;) {
-        try {
-            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
-            // Never repeated: a lost answer may hide an issue that was opened.
-            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
-            return { number: data.number, url: data.html_url, refused };
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
-                throw error;
-            accepted = withoutRefused(accepted, error.failure);
-            const { serverMessage } = error.failure;
-            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
-            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
-        }
-    }
-}
-/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
-function mayBeAboutDetails(failure, { labels, assignees }) {
-    const { kind, status, serverMessage = '' } = failure;
-    if (kind !== 'status' || labels.length + assignees.length === 0)
-        return false;
-    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
-}
-/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
-function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
-    const { labels, assignees } = draft;
-    const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
-    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
-        return { ...draft, ...valid };
-    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
-    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
-}
-
-
-/***/ }),
-
-/***/ 617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HZ: () => (/* binding */ readMarked),
-/* harmony export */   j$: () => (/* binding */ markedBody),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   wz: () => (/* binding */ viewerLogin),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-
-
-
-/** On any line, because people may have written above it. */
-const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
-/** The body, with the marker as a hidden first line. */
-function markedBody(identity, stamp, text) {
-    const key = `${identity.operation} workflow=${identityDigest(identity)}`;
-    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
-}
-/**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
- *
- * @param path the list's path, which the error names
- * @throws GitHubError, also when the list is incomplete
- */
-async function readMarked(pages, identity, path) {
-    const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
-        const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
-        if (operation !== identity.operation || digest !== identityDigest(identity))
-            return [];
-        return [{ ...row, body: row.body ?? '', stamp }];
-    });
-    return marked.sort((a, b) => a.id - b.id);
-}
-function writtenBy(texts, login) {
-    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
-}
-/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
-async function viewerLogin(octokit) {
-    try {
-        const { viewer } = await octokit.graphql('query { viewer { login } }');
-        return viewer.login;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
-            throw error;
-        // GraphQL reports failures in an answer with status 200.
-        const cause = error instanceof Error ? error.message : String(error);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
-    }
-}
-/** A short hash: names may be too long for a marker, or end it early. */
-function digestOf(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-function identityDigest({ workflow, about = [] }) {
-    return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
-}
-
-
-/***/ }),
-
 /***/ 1176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -592,34 +264,6 @@ function isMissing(error) {
 /** The values of each custom property, which has one text, several, or none. */
 function valuesOf(rows) {
     return new Map(rows.map(({ property_name, value }) => [property_name, [value ?? []].flat().filter(Boolean)]));
-}
-
-
-/***/ }),
-
-/***/ 2917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ unselectedIn)
-/* harmony export */ });
-/** The findings that the platform triaged although they were not selected. */
-function unselectedIn(failure) {
-    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
-}
-
-
-/***/ }),
-
-/***/ 7963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isGap)
-/* harmony export */ });
-/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
-function isGap(notice) {
-    return 'subject' in notice;
 }
 
 
@@ -2043,135 +1687,6 @@ const view = {
 
 /***/ }),
 
-/***/ 7369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pr: () => (/* binding */ markRows),
-/* harmony export */   Zs: () => (/* binding */ stampOf),
-/* harmony export */   q6: () => (/* binding */ issueTicket),
-/* harmony export */   vp: () => (/* binding */ decideIssues),
-/* harmony export */   wF: () => (/* binding */ stampedIssue)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-
-
-
-/**
- * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
- * open.
- *
- * @param added rows of findings that no issue has
- * @param issues of this deployment, kind of findings and listed repositories, oldest first
- */
-function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
-    const groups = new Map();
-    const groupOf = (subject) => {
-        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
-        const group = groups.get(key) ?? { subject, issues: [], added: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const issue of issues)
-        groupOf(issue.subject).issues.push(issue);
-    for (const row of added) {
-        const { finding } = row.change;
-        // A secret has a type instead of a rule.
-        const rule = finding.rule ?? finding.secret_type;
-        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
-        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
-    }
-    const byDigest = Map.groupBy(listed, findingDigest);
-    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
-}
-function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
-    const { issue, findingDigests: former = [] } = oldest ?? {};
-    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
-    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
-    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
-    const findingDigests = [];
-    const findings = [];
-    const ended = { fixed: 0, ignored: 0, removed: 0 };
-    for (const digest of allDigests) {
-        const branches = listed.get(digest) ?? [];
-        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
-        if (first !== undefined)
-            findings.push(first);
-        // A list with a gap may lack its open row.
-        if (first !== undefined || !isWhole)
-            findingDigests.push(digest);
-        else if (branches.length === 0)
-            ended.removed += 1;
-        else
-            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
-    }
-    const common = { subject, findingDigests, findings, ended, rows: [] };
-    if (issue === undefined)
-        return [{ ...common, action: 'opened', rows: added }];
-    const writes = younger.map(({ issue: duplicate }) => {
-        return { ...common, action: 'merged', issue: duplicate, older: issue };
-    });
-    const isOpenIssue = issue.state === 'open';
-    const hasNews = allDigests.length > former.length;
-    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
-        writes.push({ ...common, action: 'closed', issue });
-    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
-    // is listed, its text stays.
-    else if (findings.length > 0 && (isOpenIssue || hasNews))
-        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
-    return writes;
-}
-/**
- * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
- * exists, the request whose answer was lost has opened it.
- */
-function markRows(rows, issues) {
-    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
-    for (const row of rows) {
-        const { finding, branches } = row.change;
-        const holder = holders.get(findingDigest(finding));
-        if (holder !== undefined) {
-            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            else if (row.state === 'unknown')
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
-            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
-        }
-        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
-            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            row.seen = finding;
-        }
-    }
-}
-/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
-function stampOf({ subject, findingDigests }) {
-    const { repository, digest: about } = subject;
-    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
-}
-function stampedIssue(issue) {
-    const fields = new URLSearchParams(issue.stamp);
-    const field = (key) => fields.get(key) ?? '';
-    // `shortDigest` leaves only letters, digits and `_`.
-    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
-    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
-}
-/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
-function shortDigest(text) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
-    return hash.replaceAll('-', '_').slice(0, 8);
-}
-function findingDigest(finding) {
-    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
-}
-function issueTicket({ number, url }) {
-    return { id: String(number), slug: `#${number}`, url };
-}
-
-
-/***/ }),
-
 /***/ 8248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2256,12 +1771,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7963);
 /* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
 /* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
 /* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
 /* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
 /* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
 /* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
 /* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4383);
 
@@ -2274,12 +1790,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const view = {
     headline(result) {
-        const { rows, request, failure } = result;
+        const { rows, request, failure, notices } = result;
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
+        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_9__/* .isGap */ .N);
         if (rows.length === 0 && done === '')
-            return failure === undefined ? 'No finding to open a ticket for' : 'No ticket was opened';
+            return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
         return [done || (isUnknown ? '' : nothing), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
@@ -2324,7 +1842,7 @@ function ticketsPhrase({ rows, request }) {
     if (made.length === 0)
         return '';
     const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$B)(made, request).length : openedTickets(rows).length;
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(made.length, 'finding')}`;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
@@ -2332,8 +1850,8 @@ function issuesPhrase({ issues, request: { dryRun } }) {
     const phrases = written.map(([action, count], index) => {
         const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
-            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(count)} ${done}`;
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${done}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
     return phrases.join(', ');
 }
@@ -2342,9 +1860,9 @@ function openedTickets(rows) {
         const { url, slug, id } = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(row) ?? {};
         return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
     });
-    return [...byTicket.values()].map((same) => ({
-        url: same[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(same[0])?.url,
-        ids: same.map(({ change }) => change.finding.id),
+    return [...byTicket.values()].map((ticketRows) => ({
+        url: ticketRows[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(ticketRows[0])?.url,
+        ids: ticketRows.map(({ change }) => change.finding.id),
     }));
 }
 /** For the table of the findings of these rows. */
@@ -2361,7 +1879,7 @@ function whyLeft(row) {
         return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
-    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
+    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 
@@ -2428,6 +1946,8 @@ function dryRunHeadline({ request, rows, selected, failure }) {
         return 'The findings could not be selected';
     if (request.selection.by === 'platform')
         return 'The platform would select the findings; nothing was sent';
+    if (selected === 0)
+        return 'No finding was selected';
     const to = (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionPhrase */ .il)({ state: request.decision.state });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     const count = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'would-change').length;
@@ -2466,7 +1986,7 @@ const view = {
     sections: (result, context) => [...againSection(result), ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .rowSections */ .vq)(result, context)],
     facts: ({ request }) => [['Undoes', { code: request.report.operation }]],
     outputs: (result) => ({
-        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result.rows, result.request.dryRun),
+        ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .projectCounts */ .Qw)(result),
         ...(0,_report_written_js__WEBPACK_IMPORTED_MODULE_2__/* .triageCounts */ .d4)(result),
     }),
 };
@@ -2604,8 +2124,12 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
+        /** @returns whether the project was not observed before */
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
+            const isNew = !byName.has(key);
+            byName.set(key, observed);
+            return isNew;
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -2663,7 +2187,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 /** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch }) {
+function primaryBranchName({ primary_branch: branch, }) {
     return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */
@@ -3093,23 +2617,27 @@ const FAILURES = {
         message: `The report belongs to another deployment: ${deployment}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct \`deployment-slug\``,
     }),
-    'not-shown': ({ seen }) => ({
+    'not-shown': ({ seen }, runAgain) => ({
         message: `The platform accepted the change, but does not show it${typeof seen === 'string' ? `: it shows ${(0,format/* settingText */.Su)(seen)}` : ''}`,
-        remedy: 'Check in the web UI that the platform allows the change, then run the step again',
+        remedy: ['Check in the web UI that the platform allows the change', runAgain].filter(Boolean).join('. '),
     }),
     unknown: ({ cause }, runAgain) => ({
         reason: 'uncertain',
         message: `The change may or may not have taken effect: ${(0,requests/* explainRequest */.jP)(cause).message}`,
         remedy: runAgain,
     }),
-    'not-triaged': () => ({
-        message: 'The platform answered without naming the finding, so it was not triaged. If the deployment uses developer exception requests, the ignore may have become a request',
-        remedy: 'Look for an exception request in the web UI, and check that the finding still exists and has the requested type',
+    'not-triaged': ({ isIgnore }) => ({
+        message: `The platform answered without naming the finding, so it was not triaged${isIgnore ? EXCEPTION_REQUEST : ''}`,
+        remedy: `${isIgnore ? 'Look for an exception request in the web UI, and check' : 'Check'} that the finding still exists and has the requested type`,
     }),
     'finding-not-listed': () => ({
         reason: 'not-found',
         message: 'The platform lists no finding with this id',
         remedy: 'Correct `issue-ids`, and check that `issue-type` names the kind of the finding',
+    }),
+    'finding-unseen': (_failure, runAgain) => ({
+        message: 'The list of findings, which may be incomplete, does not show the finding',
+        remedy: runAgain,
     }),
     'no-ticket': ({ message }) => ({
         message: `The platform opened no ticket${message === undefined ? ', and gives no reason' : `: ${message}`}`,
@@ -3159,6 +2687,7 @@ const FAILURES = {
         remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
     }),
 };
+const EXCEPTION_REQUEST = '. If the deployment uses developer exception requests, the ignore may have become a request; one that is denied moves the finding to `fixing`';
 function explain(failure, runAgain = explain_explanation/* RUN_AGAIN */.Bs) {
     return FAILURES[failure.kind](failure, runAgain);
 }
@@ -3288,7 +2817,8 @@ const RUN_AGAIN = 'Run the step again';
 /** Only for writes that a read shows. */
 const READS_FIRST = 'Run the step again: it reads first, and writes only what is still missing';
 const SECOND_RUNS = {
-    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes a note twice',
+    repeats: 'Before you run the step again, look at the findings in the web UI: it triages all of them again',
+    'repeats-note': 'Before you run the step again, look at the findings in the web UI: it triages all of them again, and writes the note twice',
     'selects-again': 'Before you run the step again, look at the findings in the web UI: the platform selects again, and may triage others',
     'opens-tickets': 'Look in Jira for tickets that the platform does not show, and do not run the step again within two minutes',
 };
@@ -3850,14 +3380,16 @@ const PLAN_FAILURES = {
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9829);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
+/* harmony import */ var _findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(970);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8542);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9829);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5494);
+
 
 
 
@@ -3875,7 +3407,7 @@ function findingSections(rows, dryRun, context) {
     return [
         ...outcomeSection('Findings that were not triaged', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
         ...outcomeSection('Unknown: the triage may have taken effect', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings to triage' : 'Triaged findings', movedBlocks((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed', 'would-change'), siblingsText(rows, dryRun), context)),
         ...outcomeSection('Left as they are', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left'), context),
         ...outcomeSection('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
     ];
@@ -3888,20 +3420,24 @@ function outcomeSection(title, rows, context) {
             return '';
         if (row.failure === undefined)
             return nowText(row);
-        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionPhrase */ .il)(row.change.after)}` : '';
-        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
+        const wanted = row.change.field === 'triage' ? `→ ${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionPhrase */ .il)(row.change.after)}` : '';
+        return { lines: [wanted, { sentence: (0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 }] };
     };
     const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(rows);
     // Without a rule or place, the first column would only hold the reason, so that goes below the id.
     const place = findings.some(isKnown) ? { below: why } : { extra: why };
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)(findings, { ...context, ...place }));
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(title, (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)(findings, { ...context, ...place }));
 }
-/** The current status of a finding that was left alone, or someone's decision on another branch. */
+/** The change to a finding that was left alone, or someone's decision on another branch. */
 function nowText({ change: { field, finding }, seen }) {
-    const { id, ref, status } = (seen ?? {});
+    const { id, ref, status, triage_comment: note } = (seen ?? {});
     if (field !== 'triage' || status === undefined)
         return '';
-    return id === finding.id ? `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)}` : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .branchName */ .at)(ref) }];
+    if (id !== finding.id)
+        return [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(status)} on `, { code: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) }];
+    return status === finding.status && note !== finding.triage_comment
+        ? 'has a new note'
+        : `now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(status)}`;
 }
 /** The change, stated once if it is the same for all findings, and a table. */
 function movedBlocks(moved, siblings, context) {
@@ -3909,7 +3445,7 @@ function movedBlocks(moved, siblings, context) {
     const shared = moveText(moved[0]);
     const isMixed = moved.some((row) => moveText(row) !== shared);
     return [
-        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
+        ...(0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(isMixed ? '' : shared, siblings),
         ...tableOrIds([...rowOf.keys()], {
             ...context,
             extra: (finding) => (isMixed ? { text: moveText(rowOf.get(finding)), max: 250 } : ''),
@@ -3921,18 +3457,19 @@ function movedBlocks(moved, siblings, context) {
 function moveText(row) {
     if (row?.change.finding.status === undefined)
         return '';
-    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
+    return [(0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .triageText */ .cM)(row.change), (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonText */ .uV)(row.why)].filter(Boolean).join(', ');
 }
 /** The other branches on which a finding moves: `also on pull/7/merge` */
 function branchesText(row, { links }) {
-    const { branches = [], finding } = row?.change ?? {};
+    const { branches: all = [], finding } = row?.change ?? {};
+    const branches = all.filter((branch) => !(0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(branch));
     const shown = branches.slice(0, MAX_BRANCHES).map(({ id, ref, status }) => {
         const otherStatus = status === finding?.status ? undefined : status;
-        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
-        return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .spaced */ .ji)(otherStatus)})` : ''];
+        const link = { link: (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .branchName */ .at)(ref) || String(id), to: links.finding(id) };
+        return [link, otherStatus ? ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(otherStatus)})` : ''];
     });
     const more = branches.length - shown.length;
-    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(more)} more` : ''], ', ');
+    const names = (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .separated */ .Ci)([...shown, more > 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(more)} more` : ''], ', ');
     return branches.length === 0 ? '' : ['also on ', names];
 }
 /** Counts and a table, or only ids where nothing else is known. */
@@ -3940,11 +3477,11 @@ function tableOrIds(findings, options) {
     if (findings.length === 0)
         return [];
     if (findings.some(isKnown))
-        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
-    return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
+        return [...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .findingCounts */ .s_)(findings), ...(0,_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(findings), options)];
+    return (0,_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)({ codes: findings.map(({ id }) => String(id)), max: 100 });
 }
 function isKnown(finding) {
-    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) !== undefined;
+    return finding.severity !== undefined || (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleName */ .oF)(finding) !== undefined;
 }
 /** Findings of other branches that move together with the rows' findings. */
 function siblingsOf(rows) {
@@ -3954,11 +3491,17 @@ function siblingsOf(rows) {
 }
 /** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
 function siblingsText(rows, isPlanned) {
-    const { length } = siblingsOf(rows);
-    if (length === 0)
-        return '';
-    const siblings = length === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .ai)(length)}`;
-    return `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`;
+    const { listed = [], unlisted = [] } = Object.groupBy(siblingsOf(rows), (branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(branch) ? 'unlisted' : 'listed');
+    const siblings = listed.length === 1
+        ? 'finding on 1 other branch'
+        : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(listed.length)}`;
+    const parts = [
+        listed.length === 0 ? '' : `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`,
+        unlisted.length === 0
+            ? ''
+            : `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unlisted.length, 'finding')} that no list had`,
+    ];
+    return parts.filter(Boolean).join('. ');
 }
 
 
@@ -4543,9 +4086,11 @@ function gapTexts(result) {
 function isKnown(result, figure) {
     return figure.value === true || gapsOf(result, figure).length === 0;
 }
-/** Adds `at least` where a gap may hide more. */
+/** Adds `at least` where a gap may hide more; `unknown` if nothing was found. */
 function atLeast(result, figure, text) {
-    return figure === undefined || isKnown(result, figure) ? text : `at least ${text}`;
+    if (figure === undefined || isKnown(result, figure))
+        return text;
+    return figure.value ? `at least ${text}` : 'unknown';
 }
 /** The outputs whose figures are known. */
 function figureOutputs(result, view) {
@@ -4954,6 +4499,7 @@ const WARNINGS = {
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
+    'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${length === 1 ? 'it' : 'them'}: look at ${length === 1 ? 'it' : 'them'} in the web UI.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
     'moves-triaged-findings': () => 'The filters select from the whole deployment and, without `status`, also findings that people have triaged. Set `status: open` to leave those alone.',
     'tickets-for-closed-findings': () => 'Without `status`, the filters also select findings that are fixed, ignored or in review. Set `status: open` to leave those out.',
@@ -4983,7 +4529,7 @@ const NO_EFFECT = {
 const DIFFERENCES = {
     'project-id': 'the project, which has another id',
     'project-gone': 'the project is gone',
-    'finding-gone': 'the finding is gone',
+    'finding-gone': 'the finding is no longer listed',
 };
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
@@ -4992,6 +4538,8 @@ const UNDO_INCOMPLETE = {
     'by-ids': (findings) => `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
     secrets: (findings, were) => `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
+    unlisted: (findings) => `${findings} moved along with findings that the earlier step did not list, so the former states of those are not known.`,
+    unreported: (findings) => `Up to ${findings} that the earlier step may have triaged are not in its report, because no answer named them. They stay as they are: look at them in the web UI.`,
 };
 const SARIF_LIMITS = {
     results: (findings) => `The SARIF file leaves out the ${findings} of least severity, because GitHub accepts at most ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_findings_sarif_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RESULTS */ .sr)} per run.`,
@@ -5204,6 +4752,13 @@ function scanOutputs(scans, findings) {
 
 
 
+/** Notices of writes that a person has to look at, even if the step succeeded. */
+const DOUBTS = new Set([
+    'answers-lost',
+    'tags-gone',
+    'triaged-unlisted',
+    'triaged-unnamed',
+]);
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /**
  * The page of a step, for summary, comment, issue and log.
@@ -5217,7 +4772,8 @@ function pageOf(result, view, run, tooLarge = []) {
     const figures = view.figures?.(result) ?? {};
     const isPreview = result.request.dryRun === true && result.failure === undefined;
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-    const defaultSign = isOver ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+    const isDoubtful = outcome === 'succeeded' && result.notices.some(({ kind }) => DOUBTS.has(kind));
+    const defaultSign = isOver || isDoubtful ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
     return {
         sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
         title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
@@ -5362,7 +4918,10 @@ function triageRows(rows) {
 /** `open → ignored`. The target state `reopened` shows as the status `open`. */
 function triageText({ finding, after: { state } }) {
     const after = state === undefined ? 'a note' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .statusAfter */ .Bh)(state));
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state')} → ${after}`;
+    // The list of secrets shows all of these as `open`.
+    const isAnyOpen = finding.kind === 'secrets' && finding.status === 'open';
+    const before = isAnyOpen ? 'open, in review or to be fixed' : (0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .spaced */ .ji)(finding.status ?? 'any state');
+    return `${before} → ${after}`;
 }
 /** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
@@ -6269,8 +5828,10 @@ function rowSections({ rows, request, failure }, context) {
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Also moved, although nobody selected them', (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOrIds */ .eE)((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .unselectedIn */ .k)(failure), context)),
     ];
 }
-/** Each project counts once, by its worst row. */
-function projectCounts(rows, dryRun) {
+/** Each project counts once, by its worst row. Nothing is known of a step that failed before it selected any. */
+function projectCounts({ rows, failure, request: { dryRun } }) {
+    if (rows.length === 0 && failure !== undefined)
+        return {};
     const projects = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).projects);
     return {
         'projects-changed': (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projects, dryRun ? 'would-change' : 'changed').length,
@@ -6305,7 +5866,7 @@ const fleetView = {
             return request.dryRun ? 'Nothing was planned' : 'Nothing changed';
         return request.shard === undefined ? 'Nothing to change' : 'No project in this shard';
     },
-    outputs: ({ rows, request }) => projectCounts(rows, request.dryRun),
+    outputs: projectCounts,
 };
 const MAX_CAUSES = 10;
 /** Rows of a cause, or entries of a change, that the log names. */

@@ -2,6 +2,531 @@ export const id = 552;
 export const ids = [552];
 export const modules = {
 
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   RO: () => (/* binding */ isPastLastDay),
+/* harmony export */   VC: () => (/* binding */ readNote)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/**
+ * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
+ * part of that text.
+ */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
+ * the oldest are dropped if the note would be too long.
+ */
+function writeNote(text, ended, mark) {
+    for (let kept = ended;; kept = kept.slice(1)) {
+        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
+function isPastLastDay({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ inverseTriage),
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   KJ: () => (/* binding */ isUnread),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
+function hasState(row, state) {
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
+}
+/** Whether two lists show the same triage of a finding, so that nobody triaged it or left a note in between. */
+function isUntouched(now, listed) {
+    // A scan, not a person, sets the status `fixed`, or takes it back.
+    const isFixed = now.status === 'fixed' || listed.status === 'fixed';
+    if (!isFixed && now.status !== listed.status)
+        return false;
+    const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
+    return hasSameNote && hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(left, right) {
+    const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
+    const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
+    return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
+}
+/**
+ * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
+ * again, because people and rules go by the last note.
+ */
+function inverseTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (isUnread(finding))
+        return { state: 'reopened' };
+    // The list of secrets shows no reason: an ignore of the step may have replaced another one.
+    if (finding.kind === 'secrets' && after.state === 'ignored')
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** Whether no list had a finding, as in a triage by ids. */
+function isUnread({ status, triage_state }) {
+    return status === undefined && triage_state === undefined;
+}
+/** The losses that `inverseTriage` cannot avoid. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (isUnread(finding))
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some((branch) => !isUnread(branch) && differs(branch)))
+        losses.push('siblings');
+    if (!isUnread(finding) && branches.some(isUnread))
+        losses.push('unlisted');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** The decider whose decision takes precedence. */
+function higherPrecedence(left, right) {
+    return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
+}
+/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
+ * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    if (state === 'untriaged' || state === triageStateOf(selected))
+        return false;
+    return ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 3794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   f: () => (/* binding */ noteUnnamed),
+/* harmony export */   ol: () => (/* binding */ executeTriage),
+/* harmony export */   s5: () => (/* binding */ addBranches)
+/* harmony export */ });
+/* unused harmony exports triageByIds, triageAsListed */
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2917);
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3917);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
+/* harmony import */ var _platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7188);
+/* harmony import */ var _triage_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(970);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
+ *
+ * @param listing the list that the triage was planned from; undefined for a triage by ids
+ * @throws any error that ends the step
+ */
+async function executeTriage(execution, rows, listing) {
+    const answers = [];
+    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
+    // Runs after an error as well, because the report needs the findings that moved before it.
+    const foreign = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [];
+    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
+    moveBranchesToMovedRow(rows);
+    const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    if (listing !== undefined && unlisted.length > 0)
+        execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
+    noteUnnamed(execution.context.notices, answers, named.size);
+    if (error !== undefined)
+        throw error;
+}
+/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
+function noteUnnamed(notices, answers, named) {
+    const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
+    if (unnamed > 0)
+        notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
+function triageByIds(answers) {
+    return {
+        group: (rows) => {
+            const seen = { named: new Set(), isIncomplete: false };
+            return requestsOf(rows).map((request) => ({ rows: request, seen }));
+        },
+        next: (rows) => rows,
+        send: async (context, rows, _seen, attempts) => {
+            const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
+            if (outcome.kind === 'answered')
+                answers.push(outcome.value);
+            return outcome;
+        },
+        seenIn: (answer, { named }) => ({
+            named: named.union(new Set(answer.triaged_issues)),
+            isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
+        }),
+        shows: ({ named }, { finding }) => named.has(finding.id),
+        refusalIn({ isIncomplete }, { after }) {
+            if (isIncomplete)
+                return undefined;
+            return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
+        },
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+    };
+}
+/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
+function triageAsListed(answers, listing) {
+    const byIds = triageByIds(answers);
+    const observed = observedFindings(listing);
+    return {
+        ...byIds,
+        group: (rows) => byIds.group(rows).map((write) => {
+            const readAtMs = () => Math.min(...(0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(write.rows).map(observed.listedAtMs));
+            return { ...write, readAtMs };
+        }),
+        readsBeforeEach: true,
+        // The API has no filter by id: the repositories of the rows are listed again.
+        read: async (context, rows, { named }) => {
+            const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+            observed.replace(findings, await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings));
+            // These lists show what the last answer left out.
+            return { named, isIncomplete: false };
+        },
+        next: (rows, _seen, sent) => rows.filter((row) => {
+            const { finding } = row.change;
+            // The list of secrets cannot show whether a request whose answer was lost moved one, so it is sent again.
+            if (finding.kind === 'secrets' && sent.has(row))
+                return true;
+            const now = observed.get(finding.id);
+            return now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(now, finding);
+        }),
+        shows: (seen, change) => {
+            const { finding, after } = change;
+            const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
+            return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
+        },
+        isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
+        valueIn: (_seen, { finding }) => {
+            const now = observed.get(finding.id);
+            return now && siblingOf(now);
+        },
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
+    };
+}
+/** The findings as last listed, shared by all requests: several may have rows of one repository. */
+function observedFindings({ findings, endedAtMs }) {
+    const byId = new Map(findings.map((finding) => [finding.id, finding]));
+    const endedAtMsByKey = new Map(endedAtMs);
+    const unseen = new Set();
+    return {
+        get: (id) => byId.get(id),
+        isUnseen: (id) => unseen.has(id) && !byId.has(id),
+        listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
+        /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
+        replace(former, newer) {
+            for (const { id } of former) {
+                byId.delete(id);
+                if (newer.mayLackRows)
+                    unseen.add(id);
+            }
+            for (const finding of newer.findings)
+                byId.set(finding.id, finding);
+            for (const [key, ms] of newer.endedAtMs)
+                endedAtMsByKey.set(key, ms);
+        },
+    };
+}
+/**
+ * Groups rows with the same triage into requests of at most 3,000 findings. The rows of a repository share requests where
+ * they fit, because each request may list its repositories again; so do the branches of a finding, which move together.
+ */
+function requestsOf(rows) {
+    const byRepository = Map.groupBy(rows, ({ change }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(change.finding)).values();
+    const packs = pack(
+    // A repository with more than 3,000 rows needs several requests, each with whole findings.
+    byRepository.flatMap((group) => pack(Map.groupBy(group, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values())));
+    // One request has one triage and one kind of findings.
+    return packs.flatMap((rowsOfPack) => [
+        ...Map.groupBy(rowsOfPack, ({ change: { finding, after } }) => JSON.stringify([finding.kind, after.state, after.reason, after.note])).values(),
+    ]);
+}
+/** Joins groups, in their order, into packs that fit into a request. */
+function pack(groups) {
+    const packs = [];
+    for (const group of groups) {
+        const last = packs.at(-1);
+        if (last !== undefined && last.length + group.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TRIAGE_LIMIT */ .E4)
+            last.push(...group);
+        else
+            packs.push([...group]);
+    }
+    return packs;
+}
+function bodyOf(rows) {
+    const { finding, after } = rows[0].change;
+    return {
+        issue_type: finding.kind,
+        issue_ids: rows.map(({ change }) => change.finding.id),
+        limit: rows.length,
+        new_triage_state: after.state,
+        new_triage_reason: after.reason,
+        new_note: after.note,
+    };
+}
+/**
+ * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
+ * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
+ *
+ * @param observed returns a finding as last listed
+ */
+function foreignFailure(before, now, rows, observed) {
+    const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
+    const ids = new Set(selected.map(({ id }) => id));
+    const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
+    const answered = [...now.named.difference(before.named)].map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id });
+    const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
+    const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
+    if (findings.length === 0)
+        return undefined;
+    const items = findings.map(({ id }) => String(id));
+    return { kind: 'foreign', what: 'findings', items, findings };
+}
+/** The part of a finding on another branch that a report keeps. */
+function siblingOf(finding) {
+    const { id, ref, status, triage_state, triage_reason, triage_comment } = finding;
+    return { id, ref, status, triage_state, triage_reason, triage_comment };
+}
+/**
+ * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
+ * rows themselves are left out, so that rows grow with findings, not with branches times branches.
+ *
+ * @param rows those to be written
+ * @param byFinding the listed rows of their findings
+ */
+function addBranches(rows, byFinding) {
+    const ids = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows).map(({ id }) => id));
+    for (const [key, [first]] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+        const others = byFinding.get(key)?.filter(({ id }) => !ids.has(id)) ?? [];
+        if (first !== undefined)
+            first.change = { ...first.change, branches: others.map(siblingOf) };
+    }
+}
+/** Moves the branches of each finding to a row of it that moved or may have moved. */
+function moveBranchesToMovedRow(rows) {
+    for (const findingRows of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
+        const holder = findingRows.find(({ change }) => change.branches.length > 0);
+        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0];
+        if (holder === undefined || moved === undefined || holder === moved)
+            continue;
+        moved.change = { ...moved.change, branches: holder.change.branches };
+        holder.change = { ...holder.change, branches: [] };
+    }
+}
+/**
+ * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
+ * with. Their former state is unknown.
+ *
+ * @returns their ids
+ */
+function addUnlisted(rows, named) {
+    const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const known = new Set(reported.map(({ id }) => id));
+    const unlisted = [...named].filter((id) => !known.has(id));
+    const row = rows.find(({ state }) => state === 'changed');
+    if (row === undefined || unlisted.length === 0)
+        return [];
+    const { change } = row;
+    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
+    return unlisted;
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   wz: () => (/* binding */ viewerLogin),
+/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
+
+
+/** On any line, because people may have written above it. */
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
+/** The body, with the marker as a hidden first line. */
+function markedBody(identity, stamp, text) {
+    const key = `${identity.operation} workflow=${identityDigest(identity)}`;
+    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
+}
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
+ *
+ * @param path the list's path, which the error names
+ * @throws GitHubError, also when the list is incomplete
+ */
+async function readMarked(pages, identity, path) {
+    const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
+        const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || digest !== identityDigest(identity))
+            return [];
+        return [{ ...row, body: row.body ?? '', stamp }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            throw error;
+        // GraphQL reports failures in an answer with status 200.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/** A short hash: names may be too long for a marker, or end it early. */
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+function identityDigest({ workflow, about = [] }) {
+    return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
+}
+
+
+/***/ }),
+
 /***/ 1176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -763,6 +1288,34 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 2917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ unselectedIn)
+/* harmony export */ });
+/** The findings that the platform triaged although they were not selected. */
+function unselectedIn(failure) {
+    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
+}
+
+
+/***/ }),
+
+/***/ 7963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isGap)
+/* harmony export */ });
+/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
+function isGap(notice) {
+    return 'subject' in notice;
+}
+
+
+/***/ }),
+
 /***/ 1062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1277,11 +1830,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   read: () => (/* binding */ read)
 /* harmony export */ });
-/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1043);
-/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7745);
-/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(936);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4386);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1043);
+/* harmony import */ var _inputs_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(686);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7745);
+/* harmony import */ var _model_saved_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(936);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4386);
+
 
 
 
@@ -1289,8 +1844,8 @@ __webpack_require__.r(__webpack_exports__);
 
 async function read(source) {
     const { reader } = source;
-    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readProjectNames */ .A_)(reader);
-    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWriting */ .LC)(source);
+    const projects = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readProjectNames */ .A_)(reader);
+    const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readWriting */ .LC)(source);
     const path = reader.text('report');
     if (path === undefined) {
         const remedy = 'give the path of the report of the step to undo, which is its output `report-path`';
@@ -1299,7 +1854,7 @@ async function read(source) {
     const report = await readReport(path, source);
     if ('value' in report)
         return { ...writing, report: report.value, projects };
-    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(path, report));
+    return reader.problem('report', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .BJ)(path, report));
 }
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /** Reads the report of a step that could write to this deployment. */
@@ -1308,8 +1863,8 @@ async function readReport(path, source) {
     const wrong = (step, remedy) => ({ problem: `is the report of ${step}`, remedy });
     // Loaded here, because only `undo` reads a report.
     const { reportFile } = await __webpack_require__.e(/* import() | saved */ 748).then(__webpack_require__.bind(__webpack_require__, 2871));
-    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
-    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedFile */ .G)(path, format, source.readFile);
+    const format = { ..._model_saved_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FORMAT */ .t3, label: 'the report of a step of this action', content: reportFile };
+    const read = await (0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readSavedFile */ .G)(path, format, source.readFile);
     if (!('value' in read))
         return read;
     const { value: report } = read;
@@ -1317,7 +1872,7 @@ async function readReport(path, source) {
     if (report.operation === 'ticket')
         return wrong('a `ticket` step', '`undo` does not revert tickets; close them in Jira or on GitHub');
     if (operation === undefined) {
-        const remedy = `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedList */ .p4)(UNDOABLE)} step`;
+        const remedy = `give the report of a ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedList */ .p4)(UNDOABLE)} step`;
         return wrong(`a \`${report.operation}\` step, which changes nothing`, remedy);
     }
     if (report.platform === undefined || report.dry_run) {
@@ -1329,21 +1884,33 @@ async function readReport(path, source) {
         const reported = String(report.deployment?.[key] ?? '');
         if (expected === '' || reported === '' || expected.toLowerCase() === reported.toLowerCase())
             continue;
-        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(expected)}`;
+        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reported)}, but \`deployment-${key}\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(expected)}`;
         return wrong(`a step on the deployment ${mismatch}`, 'give the report of a step on this deployment');
     }
-    if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_0__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
-        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(connection.baseUrl.href)}`;
+    if (!(0,_inputs_saved_file_js__WEBPACK_IMPORTED_MODULE_1__/* .sameAddress */ .x)(report.platform, connection.baseUrl.href) && !reader.hasProblem('base-url')) {
+        const mismatch = `${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(report.platform)}, but \`base-url\` is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(connection.baseUrl.href)}`;
         return wrong(`a step on ${mismatch}`, 'give the report of a step on this platform');
     }
+    const rows = (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown');
     return {
         value: {
             operation,
             deployment: report.deployment ?? {},
-            platformEndedAtMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e9)(report.platform_ended_at),
-            rows: (report.rows ?? []).filter(({ state }) => state === 'changed' || state === 'unknown'),
+            platformEndedAtMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_5__/* .epochMs */ .e9)(report.platform_ended_at),
+            rows,
+            unreported: unreportedFindings((report.notices ?? []), rows),
         },
     };
+}
+/** The findings that the platform may have triaged without naming them, by the notices of a triage. */
+function unreportedFindings(notices, rows) {
+    const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows).findings.flatMap(({ change }) => [change.finding, ...change.branches]);
+    const counts = notices.map((notice) => {
+        if (notice.kind === 'answers-lost')
+            return notice.atMost;
+        return notice.kind === 'triaged-unnamed' ? Math.max(0, notice.numTriaged - findings.length) : 0;
+    });
+    return counts.reduce((sum, count) => sum + count, 0);
 }
 
 
@@ -1363,9 +1930,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/changes/execute.js
 var execute = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/src/changes/rows.js
-var rows = __webpack_require__(4686);
+var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/findings/triage.js
-var findings_triage = __webpack_require__(3794);
+var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/context.js
 var model_context = __webpack_require__(4112);
 // EXTERNAL MODULE: ./build/src/model/deployment.js
@@ -1373,7 +1940,7 @@ var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
+var model_selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
@@ -1386,6 +1953,8 @@ var policies_kind = __webpack_require__(6816);
 var kinds = __webpack_require__(1567);
 // EXTERNAL MODULE: ./build/src/projects/select.js
 var projects_select = __webpack_require__(7878);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/src/findings/finding.js
 var finding = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/findings/list.js + 1 modules
@@ -1401,6 +1970,8 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
+
+
 
 
 
@@ -1442,7 +2013,7 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         const isAsLeft = stateVersion === version ||
             (version === undefined && (0,bundles/* isSameValue */.am)((0,bundles/* withLiveSlugs */.x8)(change.after, bundle), bundle));
         if (isAsLeft)
-            return { row: (0,rows/* plannedRow */.dL)(current, !(0,model_context/* isWriting */.xz)(context)) };
+            return { row: (0,changes_rows/* plannedRow */.dL)(current, !(0,model_context/* isWriting */.xz)(context)) };
         if (state === 'unknown' && (0,bundles/* isSameValue */.am)(bundle, change.before))
             return unchangedRow({ ...current, entries: [] });
         return leftRow(current, 'state_version', stateVersion);
@@ -1451,8 +2022,12 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         return failedRow(inverse, error);
     }
 }
-/** Plans to revert the changes of projects that are still as the step left them. */
-async function planProjects(context, slug, saved, readWithRetry) {
+/**
+ * Plans to revert the changes of projects that are still as the step left them.
+ *
+ * @param selection a project that was renamed since may be excluded by its new name
+ */
+async function planProjects(context, slug, saved, selection, readWithRetry) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
@@ -1461,7 +2036,9 @@ async function planProjects(context, slug, saved, readWithRetry) {
         try {
             const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
-            planned[index] = group.map((row) => planValue(context, row, found.project));
+            const names = [group[0].change.project.name, found.project.name];
+            const isSelected = selection === undefined || (0,model_selection/* nameMatcher */.MH)(selection).matchesAny(names);
+            planned[index] = isSelected ? group.map((row) => planValue(context, row, found.project)) : [];
         }
         catch (error) {
             const isGone = (0,errors/* hasStatus */.Ro)(error, [404]);
@@ -1478,7 +2055,11 @@ function planValue(context, { change, state }, project) {
         return leftRow(inverse, 'project-id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
     if (seen === change.after)
-        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
+        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
+    if (inverse.field === 'primary_branch' && inverse.before === undefined && (0,kinds/* followsDefault */.SZ)(project))
+        return inverse.after === seen
+            ? unchangedRow(inverse)
+            : { row: (0,changes_rows/* plannedRow */.dL)({ ...inverse, before: (0,projects_project/* primaryBranchName */.qv)(project) }, !(0,model_context/* isWriting */.xz)(context)) };
     if (state === 'unknown' && isValueAsBefore(seen, change))
         return unchangedRow(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
@@ -1494,39 +2075,56 @@ function isValueAsBefore(seen, { before, after }) {
  */
 async function planFindings(context, saved, endedAtMs, readWithRetry) {
     const { byKey, listing } = await readWithRetry(async () => {
-        const listing = await (0,list/* listAgain */.H8)(context, (0,rows/* findingsOf */.WX)(saved));
+        const listing = await (0,list/* listAgain */.H8)(context, (0,changes_rows/* findingsOf */.WX)(saved));
         const byKey = new Map(listing.findings.map((finding) => [rowKey(finding), finding]));
         return { byKey, listing };
     }, ({ byKey }) => saved.some(({ change }) => isFindingAsBefore(byKey.get(rowKey(change.finding)), change)));
-    // The first row of a finding decides what all its branches become.
-    const decided = new Map();
-    const planned = saved.map(({ change, state }) => {
+    const rows = saved.map(({ change, state }) => {
         const after = (0,triage_state/* inverseTriage */.F5)(change);
         const current = byKey.get(rowKey(change.finding));
         const inverse = { ...change, finding: current ?? change.finding, after: after ?? {}, branches: [] };
+        if (current === undefined && listing.mayLackRows)
+            return { row: { change: inverse, state: 'failed', failure: { kind: 'finding-unseen' } } };
         if (current === undefined)
             return leftRow(inverse, 'finding-gone');
         if (state === 'unknown' && isFindingAsBefore(current, change))
             return unchangedRow(inverse);
         const differs = differingField(current, change, endedAtMs);
         if (differs !== undefined)
-            return leftRow(inverse, differs, (0,findings_triage/* siblingOf */.SS)(current));
+            return leftRow(inverse, differs, (0,triage/* siblingOf */.SS)(current));
         const losses = (0,triage_state/* undoLosses */.em)(change);
         if (after === undefined)
             return { row: { change: inverse, state: 'left' }, losses };
         // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
         if ((0,triage_state/* showsTriage */.Ry)(current, after))
             return { ...unchangedRow(inverse), losses };
-        const triage = JSON.stringify(after);
-        const first = decided.get((0,finding/* findingKey */.fl)(current)) ?? triage;
-        decided.set((0,finding/* findingKey */.fl)(current), first);
-        if (first !== triage)
-            return { row: { change: inverse, state: 'left', seen: (0,findings_triage/* siblingOf */.SS)(current) }, losses: ['siblings'] };
-        return { row: (0,rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)), losses };
+        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)), losses };
     });
-    const due = planned.map(({ row }) => row).filter(rows/* isDue */.nZ);
-    (0,findings_triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,rows/* findingsOf */.WX)(due), listing.findings));
+    const planned = withoutBranchesMoved(rows);
+    const due = planned.map(({ row }) => row).filter(changes_rows/* isDue */.nZ);
+    (0,triage/* addBranches */.s5)(due, (0,finding/* rowsByFinding */._D)((0,changes_rows/* findingsOf */.WX)(due), listing.findings));
     return { planned, listing };
+}
+/**
+ * Drops the rows that the first due row of their finding moves along, to a state other than their own former one: they
+ * are reported as its branches.
+ */
+function withoutBranchesMoved(planned) {
+    const firsts = new Map();
+    for (const plan of planned.filter(({ row }) => (0,changes_rows/* isDue */.nZ)(row))) {
+        const key = (0,finding/* findingKey */.fl)(plan.row.change.finding);
+        firsts.set(key, firsts.get(key) ?? plan);
+    }
+    return planned.filter(({ row, differs }) => {
+        const first = firsts.get((0,finding/* findingKey */.fl)(row.change.finding));
+        const isListed = differs !== 'finding-gone' && row.state !== 'failed';
+        if (first === undefined || !isListed)
+            return true;
+        if ((0,changes_rows/* isDue */.nZ)(row) && (0,external_node_util_.isDeepStrictEqual)(row.change.after, first.row.change.after))
+            return true;
+        first.losses = [...new Set([...(first.losses ?? []), 'siblings'])];
+        return false;
+    });
 }
 function rowKey({ kind, id }) {
     return `${kind} ${id}`;
@@ -1603,23 +2201,23 @@ async function run(context, request) {
         const slug = await (0,deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
         const { report, maxChanges: allowed } = request;
-        const saved = (0,rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
+        const saved = (0,changes_rows/* rowsByUnit */.PA)(await selectRows(context, slug, request));
         const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
             planned.push(await planPolicyPart(context, row, readWithRetry));
-        const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+        const projects = await planProjects(context, slug, saved.projects, request.projects, readWithRetry);
         planned.push(...projects.planned);
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
-        const due = (0,rows/* rowsByUnit */.PA)(plannedRows().filter(rows/* isDue */.nZ));
-        (0,rows/* checkLimits */.J5)(context, [
-            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,rows/* byProject */.$X)(due.projects).length, 'project'),
-            ...(0,rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
-            ...(0,rows/* overMaxChanges */.QH)(allowed, (0,entry_counts/* totalCounts */.x)((0,rows/* policyEntries */.zX)(due.policies)).changes, 'policy'),
+        const due = (0,changes_rows/* rowsByUnit */.PA)(plannedRows().filter(changes_rows/* isDue */.nZ));
+        (0,changes_rows/* checkLimits */.J5)(context, [
+            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, (0,changes_rows/* byProject */.$X)(due.projects).length, 'project'),
+            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, due.findings.length, 'finding'),
+            ...(0,changes_rows/* overMaxChanges */.QH)(allowed, (0,entry_counts/* totalCounts */.x)((0,changes_rows/* policyEntries */.zX)(due.policies)).changes, 'policy'),
         ]);
         if ((0,model_context/* isWriting */.xz)(context)) {
             const execution = (0,execute/* newExecution */.X)(context, plannedRows());
-            await (0,findings_triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
+            await (0,triage/* executeTriage */.ol)(execution, due.findings, findings.listing);
             await (0,kinds/* executeProjects */.gu)(execution, slug, due.projects, projects.observed);
             // Policies come last, because a former bundle may name tags that must exist.
             if (due.policies.length > 0) {
@@ -1627,10 +2225,21 @@ async function run(context, request) {
                 await (0,execute/* execute */.g)(execution, kind, due.policies);
             }
         }
-        (0,rows/* throwIfFailed */.tq)(plannedRows());
+        (0,changes_rows/* throwIfFailed */.tq)(plannedRows());
     });
     noteLosses(context, planned);
-    return { ...result, rows: plannedRows() };
+    const { unreported: count = 0 } = request.report;
+    if (count > 0)
+        context.notices.push({
+            kind: 'undo-incomplete',
+            what: 'unreported',
+            count,
+            isPlanned: !(0,model_context/* isWriting */.xz)(context),
+        });
+    const rows = plannedRows();
+    // The list of secrets does not show whether an open one was reopened.
+    const isUnread = (0,changes_rows/* rowsByUnit */.PA)((0,changes_rows/* inState */.ph)(rows, 'unknown')).findings.some(({ change }) => change.finding.kind === 'secrets');
+    return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
 /** @throws StepError when the report belongs to another deployment */
 async function checkDeployment(context, { report }) {
@@ -1646,12 +2255,13 @@ async function checkDeployment(context, { report }) {
 async function selectRows(context, slug, { report, projects }) {
     if (projects === undefined)
         return report.rows;
-    const matcher = (0,selection/* nameMatcher */.MH)(projects);
+    const matcher = (0,model_selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const selected = new Set(names.filter((name) => matcher.matches(name)));
-    await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names);
+    for (const name of await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names))
+        selected.delete(name);
     if (selected.size === 0) {
-        const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
+        const patterns = (0,model_selection/* itemsOf */.S3)({ ...projects, except: [] });
         const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
     }
@@ -1670,10 +2280,10 @@ function noteLosses(context, planned) {
     for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
         context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !(0,model_context/* isWriting */.xz)(context) });
     const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
-    const kept = planned.filter(({ row }) => row.state === 'left');
+    const left = planned.filter(({ row }) => row.state === 'left');
     // A note that cannot be removed is still as the step left it: such a row has neither.
-    const haveChanged = kept.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
-    if (differences.length > 0 && kept.length === planned.length && haveChanged)
+    const haveChanged = left.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
+    if (differences.length > 0 && left.length === planned.length && haveChanged)
         context.notices.push({ kind: 'nothing-undone', differences });
 }
 
@@ -3582,8 +4192,9 @@ async function readFindings(context, { rules, operation }, repositories) {
     await (0,model_context/* forEachConcurrently */.DW)(lists, lists.length, async (list) => {
         const { query, notices } = list;
         try {
-            list.rows = (await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true })).selected;
-            endedAtMs.set(query.issueType, context.clock.now());
+            const found = await (0,findings_list/* listFindings */.F$)({ ...context, notices }, query, { exactNames: true });
+            list.rows = found.selected;
+            endedAtMs.set(query.issueType, found.endedAtMs);
         }
         catch (error) {
             const cause = (0,step_errors/* listFailure */.PH)(error);

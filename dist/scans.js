@@ -284,7 +284,7 @@ async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) 
     if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(pattern))
         return true;
     // The list leaves archived projects out.
-    return !(await context.platform.hasProject(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern));
+    return (await context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern)) === undefined;
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
@@ -2186,8 +2186,12 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
+        /** @returns whether the project was not observed before */
         add(observed) {
-            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
+            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
+            const isNew = !byName.has(key);
+            byName.set(key, observed);
+            return isNew;
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -2245,7 +2249,7 @@ function managedScans({ managed_scan_config: config = SCANS_OFF }) {
     return { diff_scan: config.diff_scan.enabled, full_scan: config.full_scan.enabled };
 }
 /** The primary branch without `refs/heads/`. */
-function primaryBranchName({ primary_branch: branch }) {
+function primaryBranchName({ primary_branch: branch, }) {
     return branch && (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .shortRef */ .m3)(branch);
 }
 /** @param removes whether to remove an existing tag; tags in `add` always stay */

@@ -1,0 +1,718 @@
+export const id = 579;
+export const ids = [579];
+export const modules = {
+
+/***/ 1463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   RO: () => (/* binding */ isPastLastDay),
+/* harmony export */   VC: () => (/* binding */ readNote)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4386);
+
+
+const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
+/**
+ * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
+ * part of that text.
+ */
+function readNote(note = '') {
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = MARK.exec(text); found !== null; found = MARK.exec(text)) {
+        const [, rule = '', attribute = ''] = found;
+        marks.unshift(markOf(rule, attribute.trim()));
+        text = text.slice(0, found.index).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
+ * the oldest are dropped if the note would be too long.
+ */
+function writeNote(text, ended, mark) {
+    for (let kept = ended;; kept = kept.slice(1)) {
+        const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_NOTE_LENGTH */ .XG || kept.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
+function isPastLastDay({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `[code-security rule="${rule}"${end}]`;
+}
+/** Reads a mark. An unreadable attribute becomes an `until` without a day, so that no ignore lasts forever. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 3925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ ticketGroups),
+/* harmony export */   Bs: () => (/* binding */ executeTickets),
+/* harmony export */   We: () => (/* binding */ ticketOf)
+/* harmony export */ });
+/* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2396);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7188);
+
+
+
+
+
+/** Limits of a request: the tickets that it opens, and the findings of each (field-notes, "Tickets"). */
+const MAX_TICKETS = 20;
+const MAX_FINDINGS_PER_TICKET = 50;
+/** Groups the findings that share a ticket. */
+function ticketGroups(rows, { groupIssues }) {
+    const alike = Map.groupBy(rows, ({ change: { finding } }) => groupIssues && finding.rule !== undefined && finding.repository !== undefined
+        ? JSON.stringify([finding.repository, finding.rule])
+        : (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding));
+    return [...alike.values()].flatMap((group) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(group, MAX_FINDINGS_PER_TICKET));
+}
+/**
+ * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
+ * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
+ *
+ * @param listedAtMs when the rows were listed, on the step's clock
+ * @throws any error that ends the step
+ */
+async function executeTickets(execution, rows, options, listedAtMs) {
+    try {
+        await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, ticketKind(options, listedAtMs, rows), rows);
+    }
+    finally {
+        // `unchanged` means that somebody else opened the ticket after the findings were listed.
+        for (const row of rows)
+            if (row.state === 'unchanged')
+                row.state = 'left';
+    }
+}
+function ticketKind(options, listedAtMs, rows) {
+    const keys = new Map(rows.flatMap(({ change: { finding, branches } }) => [finding, ...branches].map(({ id }) => [id, (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding)])));
+    return {
+        group: (due) => (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .chunksOf */ .U_)(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
+            const requestRows = groups.flat();
+            return { rows: requestRows, seen: ticketsIn((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(requestRows)), readAtMs: () => listedAtMs };
+        }),
+        readsBeforeEach: true,
+        // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
+        effectiveWithinMs: 70_000,
+        read: async (context, due) => {
+            const { findings, mayLackRows } = await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due));
+            const seen = ticketsIn(findings);
+            for (const { change } of mayLackRows ? due : []) {
+                const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding);
+                if (listedIn(seen, change) === undefined)
+                    seen.set(key, { ...seen.get(key), isUnseen: true });
+            }
+            return seen;
+        },
+        isUnseen: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.isUnseen === true,
+        next: (due, seen) => due.filter(({ change }) => {
+            const now = listedIn(seen, change);
+            // Somebody may have fixed or triaged the finding since it was planned.
+            return now !== undefined && now.status === change.finding.status;
+        }),
+        valueIn: listedIn,
+        send: async (context, due, _seen, attempts) => {
+            const { issueType, groupIssues, jiraProjectId } = options;
+            const body = {
+                issue_type: issueType,
+                issue_ids: (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due).map(({ id }) => id),
+                group_issues: groupIssues,
+                limit: ticketGroups(due, options).length,
+                jira_project_id: jiraProjectId,
+            };
+            return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
+        },
+        seenIn: ({ succeeded, skipped, failed }, earlier) => {
+            const now = new Map(earlier);
+            const record = (ids, shown) => {
+                for (const id of ids)
+                    now.set(keys.get(id) ?? String(id), shown);
+            };
+            const refuse = (ids, state, message) => record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
+            for (const { issue_ids, reason } of skipped)
+                refuse(issue_ids, 'left', reason);
+            for (const { issue_ids, error } of failed)
+                refuse(issue_ids, 'failed', error);
+            for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
+                record(issue_ids, { ticket: { id, slug, url } });
+            return now;
+        },
+        shows: (seen, change) => ticketIn(seen, change) !== undefined,
+        resultIn: ticketIn,
+        refusalIn: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
+    };
+}
+/** The ticket of a row; undefined if it has none. */
+function ticketOf({ seen }) {
+    return seen === undefined || 'kind' in seen ? undefined : seen;
+}
+function ticketIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
+}
+/** The finding in the latest list; undefined if it is gone. */
+function listedIn(seen, { finding }) {
+    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
+}
+/** A finding has the ticket of any of its branches. */
+function ticketsIn(findings) {
+    const seen = new Map();
+    for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
+        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+    return seen;
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ inverseTriage),
+/* harmony export */   GW: () => (/* binding */ wasTriagedSeparately),
+/* harmony export */   I2: () => (/* binding */ higherPrecedence),
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   KJ: () => (/* binding */ isUnread),
+/* harmony export */   O2: () => (/* binding */ isUntouched),
+/* harmony export */   Ry: () => (/* binding */ showsTriage),
+/* harmony export */   em: () => (/* binding */ undoLosses),
+/* harmony export */   nM: () => (/* binding */ hasSameDecision),
+/* harmony export */   o9: () => (/* binding */ hasState),
+/* harmony export */   zG: () => (/* binding */ triageStateOf)
+/* harmony export */ });
+/* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3917);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463);
+
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. The list of secrets has the status only. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status === undefined || status === 'open' || status === 'fixed' ? 'untriaged' : status;
+}
+/** Whether a row shows a triage: its state, and the reason and the note that it names. */
+function showsTriage(row, { state, reason, note }) {
+    // The list of secrets shows neither reason nor note, and `reviewing` and `fixing` only as `open`.
+    if (row.kind === 'secrets' && (row.status === 'open' || reason !== undefined || note !== undefined))
+        return false;
+    if (state !== undefined && !hasState(row, state))
+        return false;
+    if (reason !== undefined && row.triage_reason !== reason)
+        return false;
+    // The platform may trim a note.
+    return note === undefined || (row.triage_comment ?? '').trim() === note.trim();
+}
+/** Whether a row is in a state, as far as its list shows: the list of secrets shows `reviewing` and `fixing` as `open`. */
+function hasState(row, state) {
+    if (row.kind !== 'secrets')
+        return triageStateOf(row) === state;
+    const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
+}
+/** Whether two lists show the same triage of a finding, so that nobody triaged it or left a note in between. */
+function isUntouched(now, listed) {
+    // A scan, not a person, sets the status `fixed`, or takes it back.
+    const isFixed = now.status === 'fixed' || listed.status === 'fixed';
+    if (!isFixed && now.status !== listed.status)
+        return false;
+    const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
+    return hasSameNote && hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
+}
+/** Whether two rows of a finding have the same state and reason. */
+function hasSameDecision(left, right) {
+    const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
+    const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
+    return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
+}
+/**
+ * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
+ * again, because people and rules go by the last note.
+ */
+function inverseTriage({ finding, after }) {
+    const note = finding.triage_comment;
+    if (after.state === undefined)
+        return note === undefined ? undefined : { note };
+    if (isUnread(finding))
+        return { state: 'reopened' };
+    // The list of secrets shows no reason: an ignore of the step may have replaced another one.
+    if (finding.kind === 'secrets' && after.state === 'ignored')
+        return { state: 'reopened' };
+    const state = triageStateOf(finding);
+    if (state === 'ignored')
+        return { state, reason: finding.triage_reason, note };
+    return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };
+}
+/** Whether no list had a finding, as in a triage by ids. */
+function isUnread({ status, triage_state }) {
+    return status === undefined && triage_state === undefined;
+}
+/** The losses that `inverseTriage` cannot avoid. */
+function undoLosses({ finding, after, branches }) {
+    const losses = [];
+    const state = triageStateOf(finding);
+    if (after.state !== undefined) {
+        if (isUnread(finding))
+            losses.push('by-ids');
+        else if (state === 'provisionally_ignored')
+            losses.push('provisionally-ignored');
+        else if (finding.kind === 'secrets')
+            losses.push('secrets');
+        else if (state === 'untriaged')
+            losses.push('never-triaged');
+    }
+    if (after.note !== undefined && finding.triage_comment === undefined)
+        losses.push('notes');
+    const differs = (branch) => !hasSameDecision(branch, finding) || (branch.triage_comment ?? '') !== (finding.triage_comment ?? '');
+    if (branches.some((branch) => !isUnread(branch) && differs(branch)))
+        losses.push('siblings');
+    if (!isUnread(finding) && branches.some(isUnread))
+        losses.push('unlisted');
+    return losses;
+}
+const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'];
+/** The decider whose decision takes precedence. */
+function higherPrecedence(left, right) {
+    return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
+}
+/** Who decided about a finding: a rule only if the mark at the end of the note accounts for its state. */
+function deciderOf(row, rules) {
+    const state = triageStateOf(row);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    // The list of secrets shows the status only. A fixed secret may have been ignored before its fix.
+    if (row.kind === 'secrets')
+        return row.status === 'open' ? 'nobody' : 'people';
+    if (state !== 'untriaged')
+        return ruleMark(row, rules) === undefined ? 'people' : 'rules';
+    return row.triaged_at === undefined && (row.triage_comment ?? '') === '' ? 'nobody' : 'people';
+}
+/**
+ * The mark of the rule that last decided about a finding. Somebody may have moved it since without a note, so
+ * its state must be the one that comes with the mark, and its reason the rule's. A `decided` of an unknown rule counts.
+ */
+function ruleMark(row, rules) {
+    const mark = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(row.triage_comment).marks.at(-1);
+    if (mark === undefined)
+        return undefined;
+    const rule = rules?.get(mark.rule);
+    const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
+    if (expected !== undefined && expected !== triageStateOf(row))
+        return undefined;
+    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
+    return isForAnotherReason ? undefined : mark;
+}
+/** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
+function wasTriagedSeparately(branch, selected) {
+    const state = triageStateOf(branch);
+    if (state === 'untriaged' || state === triageStateOf(selected))
+        return false;
+    return ruleMark(branch) === undefined;
+}
+
+
+/***/ }),
+
+/***/ 2530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ createIssue),
+/* harmony export */   bo: () => (/* binding */ readOwnIssues),
+/* harmony export */   px: () => (/* binding */ keepIssue),
+/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
+/* harmony import */ var _marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+
+
+
+/** Separates the line of an inconclusive run from the text. */
+const TEXT_START = '<!-- text -->';
+/** The stamp of an issue that lists nothing. */
+const EMPTY_STAMP = 'listed=none';
+/**
+ * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
+ * its author among all issues of the repository; other people's are never touched.
+ *
+ * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
+ * lists was closed by a person, and stays closed until that changes.
+ *
+ * @returns the address of the issue, if there is one, open or closed
+ * @throws GitHubError
+ */
+async function keepIssue(octokit, issue) {
+    const { repository, identity } = issue;
+    const author = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit);
+    const [existing] = await readOwnIssues(octokit, repository, identity, author);
+    const isOpen = existing?.state === 'open';
+    // An inconclusive run opens an issue only if none is open.
+    const fallback = issue.content.kind === 'inconclusive' && !isOpen ? issue.content.fallback : undefined;
+    const content = fallback ?? issue.content;
+    if (existing === undefined)
+        return content.kind === 'act' ? await openIssue(octokit, issue, author, content) : {};
+    const patch = async (update) => {
+        await octokit.rest.issues.update({ ...repository, issue_number: existing.number, ...update });
+    };
+    if (content.kind === 'act') {
+        const { title, text, listed } = content;
+        const body = bodyOf(identity, stampOf(listed), text);
+        const isReopened = !isOpen && existing.stamp !== stampOf(listed);
+        if (isReopened || existing.body !== body || existing.title !== title)
+            await patch({ title, body, state: isReopened ? 'open' : undefined });
+    }
+    else if (content.kind === 'inconclusive') {
+        // Somebody may have deleted `TEXT_START`.
+        const start = existing.body.indexOf(TEXT_START);
+        const text = existing.body.slice(start < 0 ? 0 : start + TEXT_START.length).trimStart();
+        const body = bodyOf(identity, existing.stamp, text, `${content.line}\n\n`);
+        if (isOpen && body !== existing.body)
+            await patch({ body });
+    }
+    else if (isOpen || existing.stamp !== EMPTY_STAMP) {
+        // An issue that a person closed is updated without a comment. Its new marker makes the next list news.
+        const { title, text, line } = content;
+        const body = bodyOf(identity, EMPTY_STAMP, text);
+        await patch({ title, body, state: 'closed', state_reason: 'completed' });
+        const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
+        if (isOpen)
+            await octokit.rest.issues.createComment(comment);
+    }
+    return { url: existing.html_url };
+}
+/** Two runs may both have found no issue, so the list is read once more: the oldest stays. */
+async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
+    const { repository, identity } = issue;
+    const body = bodyOf(identity, stampOf(listed), text);
+    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
+    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
+    if (oldest === undefined || oldest.number >= created.number)
+        return created;
+    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
+    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
+    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
+    return { url: oldest.html_url };
+}
+/**
+ * The issues of an identity that an account opened, open or closed, oldest first.
+ *
+ * @param author login of the account; default: the token's own
+ * @throws GitHubError
+ */
+async function readOwnIssues(octokit, repository, identity, author) {
+    const creator = author ?? (await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .viewerLogin */ .wz)(octokit));
+    const query = { ...repository, state: 'all', creator, direction: 'asc', per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listForRepo, query);
+    const issues = await (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarked */ .HZ)(pages, identity, `/repos/${repository.owner}/${repository.repo}/issues`);
+    // GitHub lists pull requests as issues, too.
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenBy */ .xO)(issues, creator).filter((issue) => issue.pull_request === undefined);
+}
+function stampOf(listed) {
+    return `listed=${(0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(listed)}`;
+}
+function bodyOf(identity, stamp, text, start = '') {
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
+}
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
+/** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
+async function createIssue(issues, repository, draft) {
+    let accepted = draft;
+    let refused;
+    for (;;) {
+        try {
+            const details = { labels: [...accepted.labels], assignees: [...accepted.assignees] };
+            // Never repeated: a lost answer may hide an issue that was opened.
+            const { data } = await issues.create({ ...repository, ...draft, ...details, request: { retries: 0 } });
+            return { number: data.number, url: data.html_url, refused };
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y) || !mayBeAboutDetails(error.failure, accepted))
+                throw error;
+            accepted = withoutRefused(accepted, error.failure);
+            const { serverMessage } = error.failure;
+            const labels = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.labels, accepted.labels);
+            refused = { labels, assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(draft.assignees, accepted.assignees), serverMessage };
+        }
+    }
+}
+/** Whether GitHub may have refused only details: a 422 need not name them; a 403 that does not refuses the issue itself. */
+function mayBeAboutDetails(failure, { labels, assignees }) {
+    const { kind, status, serverMessage = '' } = failure;
+    if (kind !== 'status' || labels.length + assignees.length === 0)
+        return false;
+    return status === 422 || (status === 403 && /label|assignee/i.test(serverMessage));
+}
+/** Leaves out the values that GitHub names, or one of the two lists if it names none. */
+function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
+    const { labels, assignees } = draft;
+    const valid = { labels: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(labels, invalid), assignees: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesWithout */ .Vc)(assignees, invalid) };
+    if (valid.labels.length + valid.assignees.length < labels.length + assignees.length)
+        return { ...draft, ...valid };
+    const isAboutLabels = assignees.length === 0 || (labels.length > 0 && /label/i.test(serverMessage));
+    return isAboutLabels ? { ...draft, labels: [] } : { ...draft, assignees: [] };
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ readMarked),
+/* harmony export */   j$: () => (/* binding */ markedBody),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   wz: () => (/* binding */ viewerLogin),
+/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6150);
+/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+
+
+
+/** On any line, because people may have written above it. */
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
+/** The body, with the marker as a hidden first line. */
+function markedBody(identity, stamp, text) {
+    const key = `${identity.operation} workflow=${identityDigest(identity)}`;
+    return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
+}
+/**
+ * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
+ *
+ * @param path the list's path, which the error names
+ * @throws GitHubError, also when the list is incomplete
+ */
+async function readMarked(pages, identity, path) {
+    const marked = (await (0,_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(pages, path)).flatMap((row) => {
+        const [, operation, digest, stamp = ''] = MARKER.exec(row.body ?? '') ?? [];
+        if (operation !== identity.operation || digest !== identityDigest(identity))
+            return [];
+        return [{ ...row, body: row.body ?? '', stamp }];
+    });
+    return marked.sort((a, b) => a.id - b.id);
+}
+function writtenBy(texts, login) {
+    return texts.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase());
+}
+/** The login of the account that writes with this token. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+async function viewerLogin(octokit) {
+    try {
+        const { viewer } = await octokit.graphql('query { viewer { login } }');
+        return viewer.login;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            throw error;
+        // GraphQL reports failures in an answer with status 200.
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/** A short hash: names may be too long for a marker, or end it early. */
+function digestOf(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+function identityDigest({ workflow, about = [] }) {
+    return digestOf([workflow, ...about.map((name) => name.toLowerCase()).sort()].join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 2917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ unselectedIn)
+/* harmony export */ });
+/** The findings that the platform triaged although they were not selected. */
+function unselectedIn(failure) {
+    return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
+}
+
+
+/***/ }),
+
+/***/ 7963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isGap)
+/* harmony export */ });
+/** Only gaps have a subject: the inferred type is `Gap`, so callers do not compile once another notice has one. */
+function isGap(notice) {
+    return 'subject' in notice;
+}
+
+
+/***/ }),
+
+/***/ 7369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ showsWrite),
+/* harmony export */   Pr: () => (/* binding */ markRows),
+/* harmony export */   Zs: () => (/* binding */ stampOf),
+/* harmony export */   q6: () => (/* binding */ issueTicket),
+/* harmony export */   vp: () => (/* binding */ decideIssues),
+/* harmony export */   wF: () => (/* binding */ stampedIssue)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4686);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
+
+
+
+/**
+ * Decides what brings issues up to date: each lists the selected findings and those of its earlier ones that are still
+ * open.
+ *
+ * @param added rows of findings that no issue has
+ * @param issues of this deployment, kind of findings and listed repositories, oldest first
+ */
+function decideIssues(added, issues, { groupIssues, listed, isWhole }) {
+    const groups = new Map();
+    const groupOf = (subject) => {
+        const key = `${subject.repository.toLowerCase()} ${subject.digest}`;
+        const group = groups.get(key) ?? { subject, issues: [], added: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const issue of issues)
+        groupOf(issue.subject).issues.push(issue);
+    for (const row of added) {
+        const { finding } = row.change;
+        // A secret has a type instead of a rule.
+        const rule = finding.rule ?? finding.secret_type;
+        const digest = groupIssues && rule !== undefined ? shortDigest(`rule ${rule}`) : findingDigest(finding);
+        groupOf({ repository: finding.repository ?? '', digest }).added.push(row);
+    }
+    const byDigest = Map.groupBy(listed, findingDigest);
+    return [...groups.values()].flatMap((group) => writesOf(group, byDigest, isWhole));
+}
+function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWhole) {
+    const { issue, findingDigests: former = [] } = oldest ?? {};
+    const youngerDigests = younger.flatMap((duplicate) => duplicate.findingDigests);
+    const addedDigests = added.map(({ change }) => findingDigest(change.finding));
+    const allDigests = [...new Set([...former, ...youngerDigests, ...addedDigests])];
+    const findingDigests = [];
+    const findings = [];
+    const ended = { fixed: 0, ignored: 0, removed: 0 };
+    for (const digest of allDigests) {
+        const branches = listed.get(digest) ?? [];
+        const [first] = branches.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT).toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        if (first !== undefined)
+            findings.push(first);
+        // A list with a gap may lack its open row.
+        if (first !== undefined || !isWhole)
+            findingDigests.push(digest);
+        else if (branches.length === 0)
+            ended.removed += 1;
+        else
+            ended[branches.some(({ status }) => status === 'fixed') ? 'fixed' : 'ignored'] += 1;
+    }
+    const common = { subject, findingDigests, findings, ended, rows: [] };
+    if (issue === undefined)
+        return [{ ...common, action: 'opened', rows: added }];
+    const writes = younger.map(({ issue: duplicate }) => {
+        return { ...common, action: 'merged', issue: duplicate, older: issue };
+    });
+    const isOpenIssue = issue.state === 'open';
+    const hasNews = allDigests.length > former.length;
+    if (findingDigests.length === 0 && isOpenIssue && former.length > 0)
+        writes.push({ ...common, action: 'closed', issue });
+    // A closed issue is reopened only for a finding that it did not have: a new one, or one of a duplicate. If no finding
+    // is listed, its text stays.
+    else if (findings.length > 0 && (isOpenIssue || hasNews))
+        writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
+    return writes;
+}
+/**
+ * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
+ * exists, the request whose answer was lost has opened it.
+ */
+function markRows(rows, issues) {
+    const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
+    for (const row of rows) {
+        const { finding, branches } = row.change;
+        const holder = holders.get(findingDigest(finding));
+        if (holder !== undefined) {
+            if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
+            else if (row.state === 'unknown')
+                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
+            row.seen = issueTicket({ number: holder.number, url: holder.html_url });
+        }
+        else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {
+            (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
+            row.seen = finding;
+        }
+    }
+}
+/**
+ * Whether an issue, read after a write whose answer was lost, shows that it took effect.
+ *
+ * @param body the text that the write sends
+ */
+function showsWrite({ issue, subject }, write, body) {
+    if (write.issue === undefined)
+        return subject.digest === write.subject.digest && subject.repository === write.subject.repository;
+    if (issue.number !== write.issue.number)
+        return false;
+    const isClosing = write.action === 'closed' || write.action === 'merged';
+    return isClosing ? issue.state === 'closed' : issue.state === 'open' && issue.body === body;
+}
+/** The issue's own part of its marker, encoded: a repository's name must not end the marker. */
+function stampOf({ subject, findingDigests }) {
+    const { repository, digest: about } = subject;
+    return new URLSearchParams({ repository, about, findings: findingDigests.join('') }).toString();
+}
+function stampedIssue(issue) {
+    const fields = new URLSearchParams(issue.stamp);
+    const field = (key) => fields.get(key) ?? '';
+    // `shortDigest` leaves only letters, digits and `_`.
+    const findingDigests = field('findings').match(/\w{8}/g) ?? [];
+    return { issue, subject: { repository: field('repository'), digest: field('about') }, findingDigests };
+}
+/** 48 bits: short, so that thousands fit in a body, and distinct among 300,000 findings. */
+function shortDigest(text) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url');
+    return hash.replaceAll('-', '_').slice(0, 8);
+}
+function findingDigest(finding) {
+    return shortDigest((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findingKey */ .fl)({ ...finding, repository: finding.repository?.toLowerCase() }));
+}
+function issueTicket({ number, url }) {
+    return { id: String(number), slug: `#${number}`, url };
+}
+
+
+/***/ })
+
+};
