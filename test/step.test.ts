@@ -38,6 +38,18 @@ describe('a step within this process', () => {
     expect(summary).toContain('ends with <code>/api/v1</code>');
   });
 
+  it('with wrong inputs warns of a report that cannot be written', async () => {
+    const platform = await openPlatform();
+    const inputs = { ...inputsFor(platform), concurrency: 'many' };
+    const { outputs, summary, warnings } = await runStep({
+      inputs,
+      environment: { RUNNER_TEMP: '/nowhere' },
+    });
+    expect(outputs).toEqual({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
+    expect(warnings).toEqual([expect.stringMatching(/^The report could not be written: ENOENT/)]);
+    expect(summary).toContain('⚠️ The report could not be written');
+  });
+
   it('shares nothing with another one that runs at the same time', async () => {
     const tagged = async (tag: string, count: number) => {
       const platform = await openPlatform({ state: fleetState(count) });

@@ -94,14 +94,14 @@ const KEEP_REPORT =
   'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 
 /** The summary of a step whose inputs were wrong. */
-export function problemSummary(problems: readonly InputProblem[], warnings: readonly InputProblem[]): string {
+export function problemSummary(problems: readonly InputProblem[], warnings: readonly string[]): string {
   const isRulesFile = problems.every(({ place }) => place !== undefined);
   const items = problems.map((problem) => ({ sentence: inputSentence(problem), max: 1000 }));
   const page: Page = {
     ...EMPTY_PAGE,
     sign: '❌',
     title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
-    warnings: warnings.map(inputSentence),
+    warnings,
     sections: section('', list(items, 'problems')),
   };
   return summaryHtml(page, '');

@@ -7,7 +7,7 @@ import { inlineText, type Page } from './content.ts';
 import { explain, explainFailure, rootFailure } from './explain.ts';
 import { counted, number, sentence } from './format.ts';
 import { isCsvPartial, sarifWithGaps } from './gaps.ts';
-import { inputSentence } from './notices.ts';
+import { inputSentence, noticeText } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import { pageOf, problemSummary, summaryOf } from './page.ts';
 import { writeProblemReport, writeReport } from './report-file.ts';
@@ -65,14 +65,17 @@ export async function publishProblems(
   const { log, files } = channels;
   const { operation, problems, warnings } = inputs;
   writeProblemReport(files.report, operation, problems, version);
-  const { path } = files.report;
+  const { path, problem } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   await setOutputs(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-  await addSummary(problemSummary(problems, warnings), channels);
+  const unwritten =
+    problem === undefined ? [] : [noticeText({ kind: 'file-unwritten', file: 'report', problem }).text];
+  const warningTexts = [...warnings.map(inputSentence), ...unwritten];
+  await addSummary(problemSummary(problems, warningTexts), channels);
   // Marks lines of the rules file in the pull request. The error below covers all problems.
   const placed = problems.flatMap(({ place }) => place ?? []);
   const onLines = placed.map((place) => ({ place, message: sentence(place.message) }));
-  logWarnings(warnings.map(inputSentence), onLines, log);
+  logWarnings(warningTexts, onLines, log);
   log.error(inputAnnotation(operation, problems));
 }
 
