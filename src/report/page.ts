@@ -1,6 +1,6 @@
 import type { Notice } from '../model/notice.ts';
 import type { InputProblem } from '../model/ports.ts';
-import type { Outcome, StepResult } from '../model/step.ts';
+import type { StepResult } from '../model/step.ts';
 import { EMPTY_PAGE, type Fact, filled, list, type Page, type Sign, section } from './content.ts';
 import { explainFailure } from './explain.ts';
 import { counted, duration, uncapitalized } from './format.ts';
@@ -17,7 +17,7 @@ const DOUBTS: ReadonlySet<Notice['kind']> = new Set([
   'triaged-unlisted',
   'triaged-unnamed',
 ]);
-const SIGNS: Readonly<Record<Outcome, Sign>> = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' } as const;
 
 /**
  * The page of a step, for summary, comment, issue and log.
@@ -34,10 +34,9 @@ export function pageOf(
   const { warning = [], note = [] } = Object.groupBy(allNotices(result, run, tooLarge), ({ level }) => level);
   const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
-  const isPreview = result.request.dryRun === true && result.failure === undefined;
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const isDoubtful = outcome === 'succeeded' && result.notices.some(({ kind }) => DOUBTS.has(kind));
-  const defaultSign = isOver || isDoubtful ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+  const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.has(kind));
+  const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),
     title: titleOf(headlineOf(result, view, figures), result, run.cancelled, isOver),
@@ -51,9 +50,15 @@ export function pageOf(
   };
 }
 
+function successSign({ request }: StepResult, isDoubtful: boolean): Sign {
+  if (isDoubtful) return '⚠️';
+  return request.dryRun ? '📝' : '✅';
+}
+
 function titleOf(headline: string, { request }: StepResult, isCancelled: boolean, isOver: boolean): string {
-  if (isCancelled) return `Cancelled: ${headline}`;
-  return request.dryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${uncapitalized(headline)}` : headline;
+  if (!request.dryRun) return isCancelled ? `Cancelled: ${headline}` : headline;
+  const parts = [isCancelled && 'cancelled', isOver && 'over a limit', uncapitalized(headline)];
+  return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
 
 /** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */

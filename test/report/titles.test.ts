@@ -63,6 +63,14 @@ const RESULTS = (): readonly StepResult[] => [
 ];
 
 describe('the title of a step', () => {
+  it('of a preview that was cancelled, or over a limit when its time was up, says both', () => {
+    const preview = previewResult(5);
+    const failed = { ...preview, failure: { kind: 'time-limit', limitMs: 60_000 } } as const;
+    const moved = '5 findings would be moved to ignored';
+    expect(titleOf(failed, { ...RUN, cancelled: true })).toBe(`❌ Dry run: cancelled; ${moved}`);
+    expect(titleOf({ ...failed, notices: WOULD_BE_OVER }, RUN)).toBe(`❌ Dry run: over a limit; ${moved}`);
+  });
+
   it('is what each of these says, in its own words', async () => {
     const titles = RESULTS().map((result) => `${titleOf(result, RUN)}\n`);
     await expect(titles.join('')).toMatchFileSnapshot('titles.txt');
