@@ -267,3 +267,22 @@ describe('check', () => {
     expect(record).toEqual([]);
   });
 });
+
+it('that is cancelled while GitHub has not answered everything does not claim to be done', async () => {
+  const platform = await openPlatform({ state: fewFindings(40) });
+  const github = await startGitHub({ state: believableGitHub() });
+  onTestFinished(() => github.close());
+  const cancelled = new AbortController();
+  const inputs = { operation: 'check', 'github-token': ACTIONS_TOKEN };
+  const run = await innerStep(platform, inputs, {
+    environment: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: PROJECT, RUNNER_DEBUG: '1' },
+    interrupted: cancelled.signal,
+    onLine: (line) => /^::debug::GET \/(orgs|repos)\//.test(line) && cancelled.abort('signal'),
+  });
+  expect(run.errors).toEqual([
+    expect.stringMatching(
+      /^`check` was cancelled: The step was stopped before GitHub answered .* Run the step again\.$/,
+    ),
+  ]);
+  expect(run.outputs.checks).not.toContain('stopped');
+});

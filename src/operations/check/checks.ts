@@ -61,7 +61,8 @@ const VITAL: readonly CheckName[] = ['Address', 'Token', 'This project'];
 /** @throws the error itself if it ends the step */
 export function failureAnswer(check: CheckName, error: unknown): Answer {
   const failure = stepFailureOf(error);
-  if (endsAllRequests(error) || failure.kind === 'unexpected') throw error;
+  const isStopped = failure.kind === 'github' && failure.cause.kind === 'cancelled';
+  if (isStopped || endsAllRequests(error) || failure.kind === 'unexpected') throw error;
   const { message, remedy } = explain(failure);
   return [VITAL.includes(check) ? 'fails' : 'attention', `${message}. ${remedy}`];
 }
