@@ -36,7 +36,13 @@ interface Sarif {
       suppressions?: { kind: string; status: string; justification?: string }[];
     }[];
     tool: {
-      driver: { rules: { id: string; properties: { 'security-severity'?: string; tags: string[] } }[] };
+      driver: {
+        rules: {
+          id: string;
+          shortDescription: { text: string };
+          properties: { 'security-severity'?: string; tags: string[] };
+        }[];
+      };
     };
   }[];
 }
@@ -201,14 +207,21 @@ describe('the SARIF file', () => {
       ...{ dependency: { package: 'lodash', version: '4.17.1' }, fixes: [{ version: '4.17.20' }] },
     } as const;
     const run = sarifOf([
-      finding(1, { ...secret, secret_type: 'AWS' }),
+      finding(1, { ...secret, secret_type: 'PyPI.org upload token' }),
       finding(3, secret),
       finding(2, dependency),
     ]);
     expect(JSON.stringify(run)).not.toContain(hash);
-    expect(run.results?.map(({ ruleId }) => ruleId)).toEqual(['AWS', 'secret', finding(2).rule]);
+    expect(run.results?.map(({ ruleId }) => ruleId)).toEqual([
+      'PyPI.org upload token',
+      'secret',
+      finding(2).rule,
+    ]);
+    expect(run.tool?.driver.rules[0]?.shortDescription.text).toBe('PyPI.org upload token.');
     expect(run.results?.map(({ message }) => message.text)).toEqual([
-      expect.stringMatching(/^AWS, confirmed valid, revoke it, then remove it\. User input/),
+      expect.stringMatching(
+        /^PyPI\.org upload token, confirmed valid, revoke it, then remove it\. User input/,
+      ),
       expect.stringMatching(/^secret, confirmed valid, /),
       'lodash 4.17.1 → 4.17.20 (CVE-2020-8203). Prototype pollution.',
     ]);

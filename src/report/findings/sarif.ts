@@ -5,7 +5,7 @@ import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { spaced } from '../format.ts';
 import type { SarifFile } from '../view.ts';
-import { adviceOn, findingName, ruleName } from './shown-finding.ts';
+import { adviceOn, findingName, ruleName, shortRule } from './shown-finding.ts';
 
 /** GitHub's limits for one run: results that it accepts, and that it shows. */
 export const MAX_RESULTS = 25_000;
@@ -93,7 +93,7 @@ function ruleObject(id: string, findings: readonly Finding[]): object {
   const description = limitedSentence(first?.message ?? id);
   return {
     id,
-    shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
+    shortDescription: { text: limitedSentence(shortRule(id)) },
     fullDescription: { text: description },
     help: { text: description },
     defaultConfiguration: { level },
