@@ -20,8 +20,9 @@ export function writtenPhrase(rows: readonly Row[], dryRun: boolean, isUndo = fa
   const { policies, projects, findings } = rowsByUnit(rows);
   const made = inState(rows, dryRun ? 'would-change' : 'changed');
   const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-  // An unknown row may have changed, so `Nothing changed` could be false.
-  const isUnknown = inState(rows, 'unknown').length > 0;
+  // An unknown row may have changed, and a row that a preview could not compare may be about to.
+  const isUnknown =
+    inState(rows, 'unknown').length > 0 || (dryRun && inState(rows, 'failed', 'not-reached').length > 0);
   // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
   const inPart = byProject(projects).filter(
     ({ state, rows: projectRows }) => state !== 'changed' && inState(projectRows, 'changed').length > 0,

@@ -41,6 +41,17 @@ describe('a fleet', () => {
     (_, at) => `fleet/service-${String(at + 1).padStart(5, '0')}`,
   ).join();
 
+  it.each([
+    ['acme/*', 'Dry run: nothing was planned', undefined],
+    ['acme/payments-api', 'Dry run: 1 project not reached', '1'],
+  ])('previews nothing of %s where the token is refused', async (projects, title, failed) => {
+    const platform = await openPlatform();
+    const inputs = { ...TAG, projects, token: 'refused', 'dry-run': 'true' };
+    const { summary, outputs } = await innerStep(platform, inputs);
+    expect(summary).toContain(`<h2>❌ ${title}</h2>`);
+    expect(outputs['projects-failed']).toBe(failed);
+  });
+
   it.each<[string, Record<string, string>, number, RegExp?]>([
     ['is not written to when a pattern leads to more than 100 changes', {}, 0, limit],
     ['is written to up to max-changes, which counts what differs', { 'max-changes': '101' }, 101],
