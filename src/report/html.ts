@@ -8,23 +8,24 @@ import { number } from './format.ts';
 
 interface Extent {
   maxRows: number;
+  /** Of warnings, and of notes. */
+  maxMessages: number;
   /** Shows folded content, too. */
   withDetails: boolean;
 }
 
-/** From many rows to none: the first extent that fits is used, so that the text is not cut in the middle. */
+/** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS: readonly Extent[] = [
-  { maxRows: 100, withDetails: true },
-  { maxRows: 20, withDetails: true },
-  { maxRows: 20, withDetails: false },
-  { maxRows: 5, withDetails: false },
-  { maxRows: 0, withDetails: false },
+  { maxRows: 100, maxMessages: 50, withDetails: true },
+  { maxRows: 20, maxMessages: 50, withDetails: true },
+  { maxRows: 20, maxMessages: 50, withDetails: false },
+  { maxRows: 5, maxMessages: 20, withDetails: false },
+  { maxRows: 0, maxMessages: 5, withDetails: false },
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
 /** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
 export const MAX_GITHUB_LENGTH = 65_000;
-const MAX_MESSAGES = 50;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
@@ -88,18 +89,18 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: 
   const { message = '', remedy = '' } = page.failure ?? {};
   const parts = [
     `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
-    messagesHtml(page.warnings, '⚠️ ', 'warnings'),
+    messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
     paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
     paragraphHtml(page.context.map(inlineHtml), ' · '),
     ...page.sections.map((section) => sectionHtml(section, extent)),
-    messagesHtml(page.notes, '', 'notes'),
+    messagesHtml(page.notes, '', 'notes', extent),
     folded(inlineHtml(factsTitle), factsHtml(page.facts)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
 
-function messagesHtml(texts: readonly string[], sign: string, noun: string): string {
-  const shown = texts.slice(0, MAX_MESSAGES).map((text) => sign + sentenceHtml(text, 700));
+function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {
+  const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
   return bullets(shown) + leftOut(texts.length - shown.length, noun);
 }
 

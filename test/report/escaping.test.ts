@@ -121,6 +121,13 @@ describe('a page that is too long', () => {
     expect(text).toMatch(/A title.*… and 4,995 more names\..*\n\nAsk \*\*@acme\/appsec\*\*\.\n$/s);
   });
 
+  it('loses warnings and notes that would not fit, and counts them', () => {
+    const texts = Array.from({ length: 60 }, (_, index) => `${index} ${'"'.repeat(700)}`);
+    const comment = githubMarkdown({ ...PAGE, warnings: texts, notes: texts }, { factsTitle: '' });
+    expect(comment.length).toBeLessThan(65_536);
+    expect(comment).toMatch(/⚠️ 4 .*… and 55 more warnings\..*… and 55 more notes\./s);
+  });
+
   it('fits the limit of the runner and of GitHub, and keeps its title', () => {
     const page = { ...PAGE, sections: Array.from({ length: 3 }, () => section('Wide', wide)).flat() };
     const [summary, comment] = [summaryHtml(page, ''), githubMarkdown(page, { factsTitle: '' })];
