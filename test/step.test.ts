@@ -50,6 +50,17 @@ describe('a step within this process', () => {
     expect(summary).toContain('⚠️ The report could not be written');
   });
 
+  it.each([
+    ['/summary', 'Details: job summary. Full report: '],
+    [undefined, 'Full report: '],
+  ])('says in its log where the rest is, with the summary %s', async (path, start) => {
+    const inputs = inputsFor(await openPlatform());
+    const { log } = await runStep({ inputs, environment: { GITHUB_STEP_SUMMARY: path } });
+    expect(log.split('\n').filter((line) => line.includes('Full report'))).toEqual([
+      expect.stringMatching(`^${start}/`),
+    ]);
+  });
+
   it('shares nothing with another one that runs at the same time', async () => {
     const tagged = async (tag: string, count: number) => {
       const platform = await openPlatform({ state: fleetState(count) });

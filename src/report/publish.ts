@@ -46,8 +46,8 @@ export async function publish(
   if (outputs !== undefined) await attempt(() => setOutputs(outputs.values, channels));
   const page = await attempt(() => pageOf(result, view, run, outputs?.tooLarge));
   if (page !== undefined) {
-    await attempt(() => addSummary(summaryOf(result, run, page), channels));
-    await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
+    const isInSummary = await attempt(() => addSummary(summaryOf(result, run, page), channels));
+    await attempt(() => logResult(run, page, isInSummary === true, view.annotations?.(result) ?? [], log));
   }
   const annotation = errorAnnotation(result, outcomeOf(result, view), run.cancelled);
   if (annotation === undefined) return true;
@@ -93,11 +93,18 @@ export function writeFiles(result: StepResult, view: View, facts: RunFacts, file
   return { ...run, files };
 }
 
-function logResult(run: RunFacts, page: Page, annotations: readonly LineAnnotation[], log: Log): void {
+function logResult(
+  run: RunFacts,
+  page: Page,
+  isInSummary: boolean,
+  annotations: readonly LineAnnotation[],
+  log: Log,
+): void {
   const context = page.context.map(inlineText).filter(Boolean).join(' · ');
   log.group(page.title, [context, ...page.failures].filter(Boolean));
   const { path } = run.files?.report ?? {};
-  log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
+  const places = [isInSummary && 'Details: job summary.', path !== undefined && `Full report: ${path}`];
+  if (places.some(Boolean)) log.info(places.filter(Boolean).join(' '));
   for (const text of page.notes) log.info(text);
   logWarnings(page.warnings, annotations, log);
 }

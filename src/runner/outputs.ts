@@ -24,18 +24,23 @@ export async function setOutputs(
     log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
 }
 
-/** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */
-export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<void> {
+/**
+ * Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects.
+ *
+ * @returns whether the summary has the text
+ */
+export async function addSummary(text: string, { core, environment, log }: RunnerParts): Promise<boolean> {
   const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
     core.summary.addRaw(text);
     await core.summary.write();
   });
-  if (problem === undefined) return;
+  if (problem === undefined) return true;
   core.summary.emptyBuffer();
   if (environment.GITHUB_STEP_SUMMARY)
     log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
   for (const line of text.split('\n')) log.info(line, Number.POSITIVE_INFINITY);
+  return false;
 }
 
 /**
@@ -57,6 +62,8 @@ async function appendOrRestore(
     return undefined;
   } catch (error) {
     if (before !== undefined) await truncate(path, before.size).catch(() => undefined);
-    return error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    // A sentence of ours goes on after it.
+    return message.replace(/\.+$/, '');
   }
 }

@@ -19,7 +19,7 @@ it('outputs and summary are in the log outside of a runner, without a warning', 
 it('a runner whose files cannot be written to is told in warnings, and gets all in the log', async () => {
   const { core, record } = recordingCore();
   const fail = () => {
-    throw new Error('ENOSPC');
+    throw new Error('ENOSPC.');
   };
   const summary = { ...core.summary, addRaw: fail, emptyBuffer: () => summary };
   const full = { ...core, setOutput: fail, summary } as typeof core;
@@ -27,7 +27,7 @@ it('a runner whose files cannot be written to is told in warnings, and gets all 
   const parts = { core: full, environment, log: createLog(core) };
   await setOutputs({ count: '7' }, parts);
   const summaryText = Array.from({ length: 400 }, (_, index) => `<p>${index} ${IDS}</p>`).join('\n');
-  await addSummary(summaryText, parts);
+  expect(await addSummary(summaryText, parts)).toBe(false);
   expect(record.lines).toContain('output count (not written, ENOSPC): 7');
   expect(record.lines.join('\n')).toContain(summaryText);
   expect(record.warnings).toEqual([
