@@ -1,6 +1,6 @@
 import { postComment, type StickyComment } from './github/comments.ts';
 import { GitHubError } from './github/errors.ts';
-import { type IssueContent, keepIssue, MAX_TITLE_LENGTH } from './github/issue.ts';
+import { type IssueContent, keepIssue } from './github/issue.ts';
 import type { TextIdentity } from './github/marked-text.ts';
 import { type OctokitOptions, openOctokit } from './github/octokit.ts';
 import type { TrackedRequest } from './inputs/comment-and-issue.ts';
@@ -12,7 +12,7 @@ import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline } from './report/content.ts';
 import { signWithGaps, trackedBy } from './report/gaps.ts';
-import { githubMarkdown, inlineHtml, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
+import { githubMarkdown, inlineHtml, issueTitle, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
 import type { RunFacts, View } from './report/view.ts';
 
@@ -156,7 +156,7 @@ function issueContent(
   const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-  const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, MAX_TITLE_LENGTH);
+  const title = issueTitle(`${subject}: ${page.title}`);
   const act = (listed: string) => ({ kind: 'act' as const, title, text, listed, labels, assignees });
   switch (tracked.kind) {
     case 'act':

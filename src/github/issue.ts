@@ -146,9 +146,6 @@ function bodyOf(identity: TextIdentity, stamp: string, text: string, start = '')
   return markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
 
-/** GitHub refuses titles of more than 256 characters. */
-export const MAX_TITLE_LENGTH = 250;
-
 interface IssueDraft {
   title: string;
   body: string;

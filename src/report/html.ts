@@ -26,6 +26,8 @@ const EXTENTS: readonly Extent[] = [
 const MAX_SUMMARY_BYTES = 980_000;
 /** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
 export const MAX_GITHUB_LENGTH = 65_000;
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
@@ -68,6 +70,11 @@ function firstThatFits(
     if (fits(text)) break;
   }
   return text;
+}
+
+/** The title of an issue on GitHub: one line of plain text, without backticks. */
+export function issueTitle(text: string): string {
+  return plainText(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
 }
 
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */

@@ -106,7 +106,8 @@ describe('the comment of a plan', () => {
 });
 
 describe('writing to GitHub', () => {
-  it('keeps the comment and its address when the issue fails for another reason than GitHub', async () => {
+  /** A plan with a change, on a pull request of a run that also keeps an issue. */
+  const trackedPlan = async () => {
     const github = await openGitHub();
     const { request, ...result } = planResult([{ change: triageChange(1) }]);
     const event = {
@@ -118,13 +119,25 @@ describe('writing to GitHub', () => {
     const connection = { token: ACTIONS_TOKEN, apiUrl: github.url, serverUrl: 'https://github.com' };
     const issue = { ...request.issue, mode: 'auto' } as const;
     const planned = { ...result, request: { ...request, event, issue, github: connection } };
+    const parts = { clock: { now: Date.now }, stop: new AbortController().signal };
+    return { planned, github, parts: { ...parts, pauses: { remainingMs: 60_000, untilMs: 0 } } };
+  };
+
+  it('marks a title that is too long for an issue as cut', async () => {
+    const { planned, github, parts } = await trackedPlan();
+    const deployment = { slug: 'acme'.repeat(80) };
+    await writeToGitHub({ ...planned, deployment }, viewOf(planned), RUN, parts);
+    const [issue] = github.state.issues;
+    expect(issue?.title).toMatch(/^Code security in (?:acme)+.*…$/);
+    expect(issue?.title).toHaveLength(250);
+  });
+
+  it('keeps the comment and its address when the issue fails for another reason than GitHub', async () => {
+    const { planned, github, parts } = await trackedPlan();
     const tracked = () => {
       throw new Error('broken');
     };
-    const parts = { clock: { now: Date.now }, stop: new AbortController().signal };
-    const pauses = { remainingMs: 60_000, untilMs: 0 };
-    const view = { ...viewOf(planned), tracked };
-    const written = await writeToGitHub(planned, view, RUN, { ...parts, pauses });
+    const written = await writeToGitHub(planned, { ...viewOf(planned), tracked }, RUN, parts);
     expect(written.commentUrl).toContain('/acme/payments-api/pull/7#issuecomment-');
     expect(github.state.comments).toHaveLength(1);
     expect(written.notices.map((notice) => noticeText(notice).text)).toEqual([

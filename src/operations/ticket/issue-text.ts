@@ -1,5 +1,4 @@
 import { worstFirst } from '../../findings/finding.ts';
-import { MAX_TITLE_LENGTH } from '../../github/issue.ts';
 import { markedBody, type TextIdentity } from '../../github/marked-text.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { EMPTY_PAGE, type Page, paragraph, section } from '../../report/content.ts';
@@ -7,7 +6,7 @@ import { severityPhrase } from '../../report/findings/counts.ts';
 import { findingList } from '../../report/findings/list.ts';
 import { placeText, ruleName, shortRule } from '../../report/findings/shown-finding.ts';
 import { counted, joined } from '../../report/format.ts';
-import { githubMarkdown, MAX_GITHUB_LENGTH } from '../../report/html.ts';
+import { githubMarkdown, issueTitle, MAX_GITHUB_LENGTH } from '../../report/html.ts';
 import { platformLinks } from '../../report/view.ts';
 import { type IssueWrite, stampOf } from './decide.ts';
 import type { GitHubTracker } from './inputs.ts';
@@ -40,24 +39,20 @@ export function issueTexts(
   const stamp = stampOf(write);
   const options = { factsTitle: '', footer: tracker.footer, maxLength: MAX_GITHUB_LENGTH - stamp.length };
   const body = markedBody(identity, stamp, githubMarkdown(page, options));
-  return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
+  return { title: titleOf(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 
 const WHAT_TO_DO =
   'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
-function issueTitle(finding: Finding | undefined, isGrouped: boolean): string {
+function titleOf(finding: Finding | undefined, isGrouped: boolean): string {
   if (finding === undefined) return 'Code security';
   const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
   const rule = shortRule(ruleName(finding) ?? finding.kind);
   const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
   const where = [repository, isGrouped ? '' : placeText(finding)].filter(Boolean).join(': ');
-  const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
-  return title
-    .replaceAll(/[\s`]+/g, ' ')
-    .slice(0, MAX_TITLE_LENGTH)
-    .toWellFormed();
+  return issueTitle(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
 
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
