@@ -70,9 +70,10 @@ export function isCsvPartial(result: StepResult): boolean {
   return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
 
-/** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
+/** A run that was cancelled, or found nothing and has a gap, is inconclusive, and does not close its issue. */
 export function trackedBy(result: StepResult, view: View, run: RunFacts): Tracked | undefined {
   const tracked = view.tracked?.(result, run);
+  if (tracked !== undefined && run.cancelled) return { kind: 'inconclusive', why: 'it was cancelled' };
   const [why] = gapTexts(result);
   return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }

@@ -172,7 +172,6 @@ const INCONCLUSIVE_REASONS: ReadonlySet<FailureReason> = new Set([
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const reason = failureReason(result, run.cancelled);
   if (reason === undefined) return { kind: 'clear' };
-  if (reason === 'cancelled') return { kind: 'inconclusive' };
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
   const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);

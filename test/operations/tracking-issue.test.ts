@@ -17,7 +17,13 @@ const FAILING = { operation: 'triage', 'issue-ids': '999', 'new-triage-state': '
 const RULES = 'version: 1\nprojects:\n  - name: all\n    when: { name: "fleet/*" }\n    tags: [team:a]\n';
 
 /** A scheduled run. */
-function step(platform: Platform, { url }: GitHubServer, inputs: Record<string, string>, more: object = {}) {
+function step(
+  platform: Platform,
+  { url }: GitHubServer,
+  inputs: Record<string, string>,
+  more: object = {},
+  interrupted?: AbortSignal,
+) {
   const environment = {
     GITHUB_API_URL: url,
     GITHUB_EVENT_NAME: 'schedule',
@@ -28,7 +34,7 @@ function step(platform: Platform, { url }: GitHubServer, inputs: Record<string, 
     GITHUB_RUN_NUMBER: '9',
     ...more,
   };
-  return innerStep(platform, { 'github-token': ACTIONS_TOKEN, ...inputs }, { environment });
+  return innerStep(platform, { 'github-token': ACTIONS_TOKEN, ...inputs }, { environment, interrupted });
 }
 
 async function planOf(text: string): Promise<Record<string, string>> {
@@ -109,6 +115,18 @@ describe('the tracking issue', () => {
     for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
     await step(platform, github, LIST);
     expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
+  });
+
+  it('of a list that was cancelled stays open, with a line, even when the list was empty', async () => {
+    const { github, platform } = await openBoth(findingsState(1));
+    await step(platform, github, LIST);
+    for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
+    const cancelled = new AbortController();
+    platform.quirks.onRequest = () => cancelled.abort('signal');
+    const run = await step(platform, github, LIST, {}, cancelled.signal);
+    expect(run.outputs['failure-reason']).toBe('cancelled');
+    expect(titles(github)).toEqual(['open: Code security in acme: 1 code finding']);
+    expect(github.state.issues[0]?.body).toContain('was inconclusive: it was cancelled');
   });
 
   it('is one for each kind of findings, whether it is written or not', async () => {
