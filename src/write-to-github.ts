@@ -128,7 +128,9 @@ async function writeIssue(
   const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
   const octokit = await openOctokit({ ...parts, ...github, stop });
   const identity = identityOf(result, [issue.about]);
-  const { url, refused } = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
+  const kept = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
+  const { url, refused, uncommented } = kept;
+  if (uncommented !== undefined) return { url, notice: { kind: 'issue-failed', cause: uncommented } };
   return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 

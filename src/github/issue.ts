@@ -44,10 +44,12 @@ const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 
-/** The issue of a step, and the details that GitHub refused. */
+/** The issue of a step, and the parts that GitHub refused. */
 interface KeptIssue {
   url?: string;
   refused?: RefusedDetails;
+  /** Why the comment on closing it is missing. */
+  uncommented?: GitHubFailure;
 }
 
 type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
@@ -93,7 +95,12 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
     const body = bodyOf(identity, EMPTY_STAMP, text);
     await patch({ title, body, state: 'closed', state_reason: 'completed' });
     const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-    if (isOpen) await octokit.rest.issues.createComment(comment);
+    try {
+      if (isOpen) await octokit.rest.issues.createComment(comment);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      return { url: existing.html_url, uncommented: error.failure };
+    }
   }
   return { url: existing.html_url };
 }

@@ -117,6 +117,19 @@ describe('the tracking issue', () => {
     expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
   });
 
+  it('says that it was closed where only its comment was refused', async () => {
+    const { github, platform } = await openBoth(findingsState(1));
+    await step(platform, github, LIST);
+    for (const { id } of [...platform.state.findings.all]) platform.state.findings.remove(id);
+    github.faults = ({ path }) => (path.endsWith('/comments') ? { kind: 'status', status: 403 } : undefined);
+    const { outputs, warnings } = await step(platform, github, LIST);
+    expect(titles(github)).toEqual(['closed: Code security in acme: 0 code findings']);
+    expect(outputs['issue-url']).toMatch(/\/issues\/\d+$/);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^The tracking issue was closed, but without a comment: /),
+    ]);
+  });
+
   it('of a list that was cancelled stays open, with a line, even when the list was empty', async () => {
     const { github, platform } = await openBoth(findingsState(1));
     await step(platform, github, LIST);

@@ -100,11 +100,13 @@ function commentRemedy(failure: GitHubFailure, remedy: string): string {
 const COMMENT_PERMISSION =
   'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
-/** Says why a tracking issue could not be written, and the remedy. */
+/** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
 export function issueFailed(failure: GitHubFailure): string {
   const { message, remedy } = explainGitHub(failure);
   const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
-  return `The tracking issue could not be written: ${message}. ${remedy}${choice}.`;
+  const isClosed = failure.path.endsWith('/comments');
+  const what = isClosed ? 'was closed, but without a comment' : 'could not be written';
+  return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
