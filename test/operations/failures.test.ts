@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { CI_TOKEN, READ_ONLY_TOKEN } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform, theError, wire } from './scenario.ts';
@@ -71,4 +72,17 @@ it('A 401 ends a step at once, because it would meet every other project, too', 
   theError(run);
   expect(wire(platform)).toHaveLength(1);
   expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('not-reached'));
+});
+
+it('A list of findings that is cancelled while it reads the projects keeps its findings', async () => {
+  const platform = await openPlatform({ state: findingsState(3) });
+  const cancelled = new AbortController();
+  platform.quirks.onRequest = ({ endpoint }) => {
+    if (endpoint === 'projects') cancelled.abort('signal');
+  };
+  const inputs = { operation: 'list-findings', 'issue-type': 'sast' };
+  const { outputs, summary } = await innerStep(platform, inputs, { interrupted: cancelled.signal });
+  expect(outputs).toMatchObject({ count: '3', 'failure-reason': 'cancelled' });
+  expect(summary).toContain('<h2>❌ Cancelled: 3 code findings: 3 low</h2>');
+  expect(summary).toContain('The CSV file has no project tags');
 });

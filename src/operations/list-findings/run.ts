@@ -3,7 +3,7 @@ import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
-import { listFailureBySlug } from '../../model/step-errors.ts';
+import { listFailureBySlug, stepFailureOf } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
@@ -15,21 +15,30 @@ export interface ListFindingsResult extends ListResult<Finding, ListFindingsRequ
   groups?: FindingGroups;
 }
 
-/** Lists the findings that a query selects, each once for all its branches, unless the query names one. */
-export function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
-  return resultOf(context, request, async () => {
+/**
+ * Lists the findings that a query selects, each once for all its branches, unless the query names one. A step that ends
+ * while it reads the projects still has its findings.
+ */
+export async function run(context: Context, request: ListFindingsRequest): Promise<ListFindingsResult> {
+  let listed: readonly Finding[] = [];
+  const result: ListFindingsResult = await resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
     const directory = projectDirectory(context);
-    const { selected: listed } = await listFindings(context, query, { once: true, pageSize, directory });
+    ({ selected: listed } = await listFindings(context, query, { once: true, pageSize, directory }));
     const projectTags = await tagsOf(context, listed, directory);
     const teamOf = ({ repository = '' }: Finding) =>
       groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
     const groups = groupFindings(listed, groupBy, teamOf);
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
+  return listed.length > 0 ? { ...result, listed } : result;
 }
 
-/** Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags. */
+/**
+ * Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags.
+ *
+ * @throws an error that ends the step
+ */
 async function tagsOf(
   { notices }: Context,
   findings: readonly Finding[],
@@ -41,7 +50,9 @@ async function tagsOf(
     const { find } = await directory();
     return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
   } catch (error) {
-    notices.push({ kind: 'project-tags-unread', cause: listFailureBySlug(error) });
+    notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
+    // Throws an error that ends the step.
+    listFailureBySlug(error);
     return undefined;
   }
 }
