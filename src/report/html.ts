@@ -8,7 +8,7 @@ import { number } from './format.ts';
 
 interface Extent {
   maxRows: number;
-  /** Of warnings, and of notes. */
+  /** Maximum number of warnings, and of notes. */
   maxMessages: number;
   /** Shows folded content, too. */
   withDetails: boolean;

@@ -63,7 +63,7 @@ async function appendOrRestore(
   } catch (error) {
     if (before !== undefined) await truncate(path, before.size).catch(() => undefined);
     const message = error instanceof Error ? error.message : String(error);
-    // A sentence of ours goes on after it.
+    // Callers continue the sentence.
     return message.replace(/\.+$/, '');
   }
 }
