@@ -643,19 +643,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the findings that a query selects, each once for all its branches, unless the query names one. */
-function run(context, request) {
-    return (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
+/**
+ * Lists the findings that a query selects, each once for all its branches, unless the query names one. A step that ends
+ * while it reads the projects still has its findings.
+ */
+async function run(context, request) {
+    let listed = [];
+    const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_3__/* .resultOf */ .Bg)(context, request, async () => {
         const { query, pageSize, groupBy } = request;
         const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
-        const { selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory });
+        ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory }));
         const projectTags = await tagsOf(context, listed, directory);
         const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
         const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
+    return listed.length > 0 ? { ...result, listed } : result;
 }
-/** Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags. */
+/**
+ * Undefined, with a notice, if the projects can't be listed: the findings are useful without their tags.
+ *
+ * @throws an error that ends the step
+ */
 async function tagsOf({ notices }, findings, directory) {
     const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
     if (names.size === 0)
@@ -665,7 +674,9 @@ async function tagsOf({ notices }, findings, directory) {
         return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
     }
     catch (error) {
-        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error) });
+        notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFailureOf */ .WT)(error) });
+        // Throws an error that ends the step.
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
         return undefined;
     }
 }

@@ -43636,20 +43636,25 @@ async function setOutputs(values, { core, environment, log }) {
     if (environment.GITHUB_OUTPUT)
         log.warning(`Outputs could not be written: ${problem}. Later steps do not get them; the log has them.`);
 }
-/** Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects. */
+/**
+ * Adds to the summary of the job; outside a runner, or when that fails, logs the text in full. Never rejects.
+ *
+ * @returns whether the summary has the text
+ */
 async function addSummary(text, { core, environment, log }) {
     const problem = await appendOrRestore('GITHUB_STEP_SUMMARY', environment, async () => {
         core.summary.addRaw(text);
         await core.summary.write();
     });
     if (problem === undefined)
-        return;
+        return true;
     core.summary.emptyBuffer();
     if (environment.GITHUB_STEP_SUMMARY)
         log.warning(`The summary could not be written: ${problem}. The log has it.`);
     log.info(`The summary was not written (${problem}):`);
     for (const line of text.split('\n'))
         log.info(line, Number.POSITIVE_INFINITY);
+    return false;
 }
 /**
  * Appends to the file that the runner names in a variable. If that fails, for example because the disk is full, removes
@@ -43669,7 +43674,9 @@ async function appendOrRestore(variable, environment, write) {
     catch (error) {
         if (before !== undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.truncate)(path, before.size).catch(() => undefined);
-        return error instanceof Error ? error.message : String(error);
+        const message = error instanceof Error ? error.message : String(error);
+        // Callers continue the sentence.
+        return message.replace(/\.+$/, '');
     }
 }
 

@@ -340,8 +340,7 @@ function wasTriagedSeparately(branch, selected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ createIssue),
 /* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   px: () => (/* binding */ keepIssue),
-/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH)
+/* harmony export */   px: () => (/* binding */ keepIssue)
 /* harmony export */ });
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(519);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6150);
@@ -397,8 +396,15 @@ async function keepIssue(octokit, issue) {
         const body = bodyOf(identity, EMPTY_STAMP, text);
         await patch({ title, body, state: 'closed', state_reason: 'completed' });
         const comment = { ...repository, issue_number: existing.number, body: line, request: { retries: 0 } };
-        if (isOpen)
-            await octokit.rest.issues.createComment(comment);
+        try {
+            if (isOpen)
+                await octokit.rest.issues.createComment(comment);
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
+                throw error;
+            return { url: existing.html_url, uncommented: error.failure };
+        }
     }
     return { url: existing.html_url };
 }
@@ -435,8 +441,6 @@ function stampOf(listed) {
 function bodyOf(identity, stamp, text, start = '') {
     return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
-/** GitHub refuses titles of more than 256 characters. */
-const MAX_TITLE_LENGTH = 250;
 /** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 async function createIssue(issues, repository, draft) {
     let accepted = draft;

@@ -458,7 +458,8 @@ const VITAL = ['Address', 'Token', 'This project'];
 /** @throws the error itself if it ends the step */
 function failureAnswer(check, error) {
     const failure = (0,step_errors/* stepFailureOf */.WT)(error);
-    if ((0,errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
+    const isStopped = failure.kind === 'github' && failure.cause.kind === 'cancelled';
+    if (isStopped || (0,errors/* endsAllRequests */.iC)(error) || failure.kind === 'unexpected')
         throw error;
     const { message, remedy } = (0,explain/* explain */.WE)(failure);
     return [VITAL.includes(check) ? 'fails' : 'attention', `${message}. ${remedy}`];
@@ -1694,17 +1695,15 @@ const view = {
 /* harmony export */   issueTexts: () => (/* binding */ issueTexts)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
-/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4991);
-/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7111);
-/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7455);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7369);
-
+/* harmony import */ var _github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4991);
+/* harmony import */ var _report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5845);
+/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7111);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7455);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7369);
 
 
 
@@ -1719,44 +1718,40 @@ const MAX_SHOWN = 100;
 /** The texts of an issue. Findings read as in a comment, each with its place and remedy. */
 function issueTexts(write, { tracker, groupIssues }, deployment, identity, baseUrl) {
     const { subject, findingDigests, findings } = write;
-    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_8__/* .platformLinks */ .Do)(baseUrl, deployment);
+    const links = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_7__/* .platformLinks */ .Do)(baseUrl, deployment);
     const unseen = findingDigests.length - findings.length;
-    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
+    const rest = `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(unseen, 'more finding')} may be open, because the lists may be incomplete.`;
     const page = {
-        ..._report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .EMPTY_PAGE */ .AT,
+        ..._report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_PAGE */ .AT,
         sign: '📋',
-        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .severityPhrase */ .zI)(findings)}`,
+        title: `${unseen === 0 ? '' : 'At least '}${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(findings.length, 'open finding')}: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .severityPhrase */ .zI)(findings)}`,
         context: [{ text: subject.repository, max: 300 }, ['Deployment ', { strong: deployment }]],
         sections: [
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_5__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(rest)),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(WHAT_TO_DO)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .Q)((0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings), MAX_SHOWN, { links })),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('', unseen === 0 ? [] : (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(rest)),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('What to do', (0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(WHAT_TO_DO)),
         ],
     };
-    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_9__/* .stampOf */ .Zs)(write);
-    const options = { factsTitle: '', footer: tracker.footer, maxLength: _report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length };
-    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_7__/* .githubMarkdown */ .nS)(page, options));
-    return { title: issueTitle(findings[0], groupIssues), body, closing: closingLine(write) };
+    const stamp = (0,_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .stampOf */ .Zs)(write);
+    const options = { factsTitle: '', footer: tracker.footer, maxLength: _report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_GITHUB_LENGTH */ .Q0 - stamp.length };
+    const body = (0,_github_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .markedBody */ .j$)(identity, stamp, (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .githubMarkdown */ .nS)(page, options));
+    return { title: titleOf(findings[0], groupIssues), body, closing: closingLine(write) };
 }
 const WHAT_TO_DO = 'Fix the findings and push, or ignore them on the platform: the workflow closes this issue once none of them is open. If you close it by hand, it stays closed until a new finding is added.';
 /** `Code security: lodash (CVE-2021-23337) in acme/shop`; without facts that change, because it is never updated. */
-function issueTitle(finding, isGrouped) {
+function titleOf(finding, isGrouped) {
     if (finding === undefined)
         return 'Code security';
     const { dependency, vulnerability_identifier: vulnerability, repository } = finding;
-    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(finding) ?? finding.kind);
+    const rule = (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shortRule */ .r0)((0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(finding) ?? finding.kind);
     const name = dependency?.package ? `${dependency.package} (${vulnerability ?? rule})` : rule;
-    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
-    const title = `Code security: ${name}${where === '' ? '' : ` in ${where}`}`;
-    return title
-        .replaceAll(/[\s`]+/g, ' ')
-        .slice(0, _github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TITLE_LENGTH */ .tS)
-        .toWellFormed();
+    const where = [repository, isGrouped ? '' : (0,_report_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)(finding)].filter(Boolean).join(': ');
+    return (0,_report_html_js__WEBPACK_IMPORTED_MODULE_6__/* .issueTitle */ .al)(`Code security: ${name}${where === '' ? '' : ` in ${where}`}`);
 }
 /** `None of the findings is open any more: 2 were fixed and 1 was ignored.` */
 function closingLine({ ended }) {
     const parts = Object.entries(ended).flatMap(([how, count]) => count === 0 ? [] : `${count} ${count === 1 ? 'was' : 'were'} ${how}`);
-    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)(parts)}.`;
+    return `None of the findings is open any more: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)(parts)}.`;
 }
 
 
@@ -2932,11 +2927,13 @@ function commentRemedy(failure, remedy) {
     return `${start}. A pull request from a fork gets a read-only token: set \`comment: never\` for those`;
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
-/** Says why a tracking issue could not be written, and the remedy. */
+/** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
 function issueFailed(failure) {
     const { message, remedy } = explainGitHub(failure);
     const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
-    return `The tracking issue could not be written: ${message}. ${remedy}${choice}.`;
+    const isClosed = failure.path.endsWith('/comments');
+    const what = isClosed ? 'was closed, but without a comment' : 'could not be written';
+    return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
 function isOtherRefusal({ kind, status, missingPermission, serverMessage = '' }) {
@@ -3878,7 +3875,7 @@ function ruleObject(id, findings) {
     const description = limitedSentence(first?.message ?? id);
     return {
         id,
-        shortDescription: { text: limitedSentence(id.split('.').pop() ?? id) },
+        shortDescription: { text: limitedSentence((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)(id)) },
         fullDescription: { text: description },
         help: { text: description },
         defaultConfiguration: { level },
@@ -4126,9 +4123,11 @@ function sarifWithGaps(result, sarif) {
 function isCsvPartial(result) {
     return (result.failure !== undefined && !('listed' in result)) || gapsOf(result).length > 0;
 }
-/** With a gap, a run that found nothing is inconclusive, and does not close its issue. */
+/** A run that was cancelled, or found nothing and has a gap, is inconclusive, and does not close its issue. */
 function trackedBy(result, view, run) {
     const tracked = view.tracked?.(result, run);
+    if (tracked !== undefined && run.cancelled)
+        return { kind: 'inconclusive', why: 'it was cancelled' };
     const [why] = gapTexts(result);
     return tracked?.kind === 'clear' && why !== undefined ? { kind: 'inconclusive', why } : tracked;
 }
@@ -4165,30 +4164,32 @@ function withFailIf(result, view) {
 /* harmony export */   Cw: () => (/* binding */ withoutMentions),
 /* harmony export */   Q0: () => (/* binding */ MAX_GITHUB_LENGTH),
 /* harmony export */   QW: () => (/* binding */ summaryHtml),
+/* harmony export */   al: () => (/* binding */ issueTitle),
 /* harmony export */   l0: () => (/* binding */ inlineHtml),
 /* harmony export */   nS: () => (/* binding */ githubMarkdown)
 /* harmony export */ });
 /* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9999);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9086);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9086);
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6845);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 
 
 
 
-/** From many rows to none: the first extent that fits is used, so that the text is not cut in the middle. */
+/** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS = [
-    { maxRows: 100, withDetails: true },
-    { maxRows: 20, withDetails: true },
-    { maxRows: 20, withDetails: false },
-    { maxRows: 5, withDetails: false },
-    { maxRows: 0, withDetails: false },
+    { maxRows: 100, maxMessages: 50, withDetails: true },
+    { maxRows: 20, maxMessages: 50, withDetails: true },
+    { maxRows: 20, maxMessages: 50, withDetails: false },
+    { maxRows: 5, maxMessages: 20, withDetails: false },
+    { maxRows: 0, maxMessages: 5, withDetails: false },
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
 /** GitHub's limit for a comment or an issue is 65,536 characters; the rest is for our marker. */
 const MAX_GITHUB_LENGTH = 65_000;
-const MAX_MESSAGES = 50;
+/** GitHub refuses titles of more than 256 characters. */
+const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
@@ -4217,6 +4218,10 @@ function firstThatFits(extents, fits, render) {
     }
     return text;
 }
+/** The title of an issue on GitHub: one line of plain text, without backticks. */
+function issueTitle(text) {
+    return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
+}
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
 const MENTION = /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
@@ -4234,17 +4239,17 @@ function pageHtml(page, extent, heading, factsTitle) {
     const { message = '', remedy = '' } = page.failure ?? {};
     const parts = [
         `<${heading}>${page.sign} ${sentenceHtml(page.title, 300)}</${heading}>`,
-        messagesHtml(page.warnings, '⚠️ ', 'warnings'),
+        messagesHtml(page.warnings, '⚠️ ', 'warnings', extent),
         paragraphHtml([message && `<b>${sentenceHtml(message)}.</b>`, remedy && `${sentenceHtml(remedy)}.`]),
         paragraphHtml(page.context.map(inlineHtml), ' · '),
         ...page.sections.map((section) => sectionHtml(section, extent)),
-        messagesHtml(page.notes, '', 'notes'),
+        messagesHtml(page.notes, '', 'notes', extent),
         folded(inlineHtml(factsTitle), factsHtml(page.facts)),
     ];
     return `${parts.filter(Boolean).join('\n\n')}\n\n`;
 }
-function messagesHtml(texts, sign, noun) {
-    const shown = texts.slice(0, MAX_MESSAGES).map((text) => sign + sentenceHtml(text, 700));
+function messagesHtml(texts, sign, noun, { maxMessages }) {
+    const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
     return bullets(shown) + leftOut(texts.length - shown.length, noun);
 }
 function sectionHtml({ title, blocks, isDetail }, extent) {
@@ -4320,7 +4325,7 @@ function inlineHtml(inline) {
 function codesHtml(texts, max = 50) {
     const shown = texts.slice(0, max).map((text) => `<code>${escaped(text, 100)}</code>`);
     const more = texts.length - shown.length;
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more` : '');
 }
 function linkHtml(content, address) {
     if (address === undefined || address.length > MAX_ADDRESS_LENGTH || !URL.canParse(address))
@@ -4349,14 +4354,14 @@ function bullets(items) {
 }
 function leftOut(count, noun) {
     // A block's noun is a plural, which a single item cannot take.
-    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }
 /** Backticks mark code; values within are escaped with the rest. */
 function sentenceHtml(text, max = 2000) {
     return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function escaped(text, max) {
-    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(text, max));
+    return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
 }
 function escapeHtml(text) {
     return text
@@ -4759,7 +4764,7 @@ const DOUBTS = new Set([
     'triaged-unlisted',
     'triaged-unnamed',
 ]);
-const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' };
 /**
  * The page of a step, for summary, comment, issue and log.
  *
@@ -4770,10 +4775,9 @@ function pageOf(result, view, run, tooLarge = []) {
     const { warning = [], note = [] } = Object.groupBy((0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .allNotices */ .By)(result, run, tooLarge), ({ level }) => level);
     const context = (0,_view_js__WEBPACK_IMPORTED_MODULE_5__/* .viewContext */ .Nx)(run, result);
     const figures = view.figures?.(result) ?? {};
-    const isPreview = result.request.dryRun === true && result.failure === undefined;
     const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-    const isDoubtful = outcome === 'succeeded' && result.notices.some(({ kind }) => DOUBTS.has(kind));
-    const defaultSign = isOver || isDoubtful ? '⚠️' : isPreview ? '📝' : SIGNS[outcome];
+    const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.has(kind));
+    const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
     return {
         sign: (0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .signWithGaps */ .lG)(result, view.sign?.(result, outcome) ?? defaultSign),
         title: titleOf((0,_gaps_js__WEBPACK_IMPORTED_MODULE_2__/* .headlineOf */ .gD)(result, view, figures), result, run.cancelled, isOver),
@@ -4786,10 +4790,16 @@ function pageOf(result, view, run, tooLarge = []) {
         facts: [...(view.facts?.(result, context, figures) ?? []), deploymentFact(result), ...linkFacts(run)],
     };
 }
+function successSign({ request }, isDoubtful) {
+    if (isDoubtful)
+        return '⚠️';
+    return request.dryRun ? '📝' : '✅';
+}
 function titleOf(headline, { request }, isCancelled, isOver) {
-    if (isCancelled)
-        return `Cancelled: ${headline}`;
-    return request.dryRun ? `Dry run: ${isOver ? 'over a limit; ' : ''}${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
+    if (!request.dryRun)
+        return isCancelled ? `Cancelled: ${headline}` : headline;
+    const parts = [isCancelled && 'cancelled', isOver && 'over a limit', (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)];
+    return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
 /** Undefined if the sections explain the failure, as they do for failed projects, with a remedy for each cause. */
 function failureOf(result) {
@@ -4831,7 +4841,7 @@ function problemSummary(problems, warnings) {
         ..._content_js__WEBPACK_IMPORTED_MODULE_0__/* .EMPTY_PAGE */ .AT,
         sign: '❌',
         title: `${isRulesFile ? 'Invalid rules file' : 'Invalid inputs'}; nothing was sent`,
-        warnings: warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF),
+        warnings,
         sections: (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)('', (0,_content_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(items, 'problems')),
     };
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryHtml */ .QW)(page, '');
@@ -5434,8 +5444,8 @@ async function publish(result, view, facts, channels) {
         await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(outputs.values, channels));
     const page = await attempt(() => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(result, view, run, outputs?.tooLarge));
     if (page !== undefined) {
-        await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
-        await attempt(() => logResult(run, page, view.annotations?.(result) ?? [], log));
+        const isInSummary = await attempt(() => (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .summaryOf */ .YG)(result, run, page), channels));
+        await attempt(() => logResult(run, page, isInSummary === true, view.annotations?.(result) ?? [], log));
     }
     const annotation = errorAnnotation(result, (0,_view_js__WEBPACK_IMPORTED_MODULE_8__/* .outcomeOf */ .sG)(result, view), run.cancelled);
     if (annotation === undefined)
@@ -5450,14 +5460,16 @@ async function publishProblems(inputs, version, channels) {
     const { log, files } = channels;
     const { operation, problems, warnings } = inputs;
     (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeProblemReport */ .VW)(files.report, operation, problems, version);
-    const { path } = files.report;
+    const { path, problem } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .setOutputs */ .n)(path === undefined ? outputs : { ...outputs, 'report-path': path }, channels);
-    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems, warnings), channels);
+    const unwritten = problem === undefined ? [] : [(0,_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .noticeText */ .ut)({ kind: 'file-unwritten', file: 'report', problem }).text];
+    const warningTexts = [...warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), ...unwritten];
+    await (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .addSummary */ .S)((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .problemSummary */ .u8)(problems, warningTexts), channels);
     // Marks lines of the rules file in the pull request. The error below covers all problems.
     const placed = problems.flatMap(({ place }) => place ?? []);
     const onLines = placed.map((place) => ({ place, message: (0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .sentence */ .em)(place.message) }));
-    logWarnings(warnings.map(_notices_js__WEBPACK_IMPORTED_MODULE_4__/* .inputSentence */ .SF), onLines, log);
+    logWarnings(warningTexts, onLines, log);
     log.error(inputAnnotation(operation, problems));
 }
 /** Writes the files of a step, the report last. @returns the facts with the files, and notices about missing content */
@@ -5475,11 +5487,13 @@ function writeFiles(result, view, facts, files) {
     (0,_report_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(files.report, result, view, run);
     return { ...run, files };
 }
-function logResult(run, page, annotations, log) {
+function logResult(run, page, isInSummary, annotations, log) {
     const context = page.context.map(_content_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineText */ .ln).filter(Boolean).join(' · ');
     log.group(page.title, [context, ...page.failures].filter(Boolean));
     const { path } = run.files?.report ?? {};
-    log.info(`Details: job summary.${path === undefined ? '' : ` Full report: ${path}`}`);
+    const places = [isInSummary && 'Details: job summary.', path !== undefined && `Full report: ${path}`];
+    if (places.some(Boolean))
+        log.info(places.filter(Boolean).join(' '));
     for (const text of page.notes)
         log.info(text);
     logWarnings(page.warnings, annotations, log);
@@ -5788,8 +5802,8 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     const { policies, projects, findings } = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(rows);
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     const nothing = dryRun ? 'Nothing to change' : 'Nothing changed';
-    // An unknown row may have changed, so `Nothing changed` could be false.
-    const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
+    // An unknown row may have changed, and a row that a preview could not compare may be about to.
+    const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0 || (dryRun && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed', 'not-reached').length > 0);
     // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
     const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: projectRows }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projectRows, 'changed').length > 0).length;
     const parts = [
@@ -5925,8 +5939,6 @@ function trackFailures(result, run) {
     const reason = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failureReason */ .Hr)(result, run.cancelled);
     if (reason === undefined)
         return { kind: 'clear' };
-    if (reason === 'cancelled')
-        return { kind: 'inconclusive' };
     const failed = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(result.rows ?? [], 'failed', 'unknown', 'not-reached');
     const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
     const listed = JSON.stringify([reason, names]);
@@ -6269,7 +6281,10 @@ async function writeIssue(result, view, run, parts) {
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
     const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github, stop });
     const identity = identityOf(result, [issue.about]);
-    const { url, refused } = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
+    const kept = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
+    const { url, refused, uncommented } = kept;
+    if (uncommented !== undefined)
+        return { url, notice: { kind: 'issue-failed', cause: uncommented } };
     return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 function isTracked(result) {
@@ -6291,7 +6306,7 @@ function issueContent(result, view, run, serverUrl) {
     const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-    const title = `${subject}: ${page.title.replaceAll('`', '')}`.slice(0, github_issue/* MAX_TITLE_LENGTH */.tS);
+    const title = (0,html/* issueTitle */.al)(`${subject}: ${page.title}`);
     const act = (listed) => ({ kind: 'act', title, text, listed, labels, assignees });
     switch (tracked.kind) {
         case 'act':
