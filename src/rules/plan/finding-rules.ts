@@ -109,41 +109,53 @@ export function findingEvaluator(
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
+    const ended = endedMarks(rows);
     if (ignoredRow !== undefined && mark !== undefined && isPastLastDay(mark, momentMs))
-      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, momentMs) };
+      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, ended, momentMs) };
     for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
       if (!mayDecide) continue;
       const { finding, undecided } = findRow(rows);
       if (undecided !== undefined) return { ignore, undecided };
       // A rule whose ignore has ended leaves the finding to people.
-      if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name)) continue;
-      return isAsWanted(finding, rule)
-        ? { ignore }
-        : { ignore, decision: decisionOf(finding, rule, momentMs) };
+      if (finding === undefined || ended.some((mark) => mark.rule === rule.name)) continue;
+      if (isAsWanted(finding, rule)) return { ignore };
+      return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
     }
     return { ignore };
   };
 }
 
-function endOfIgnore(finding: Finding, { rule, day }: Mark, momentMs: number): FindingDecision {
-  const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
-  const ended: Mark = { rule, kind: 'ended', day: day ?? dayOf(momentMs) };
+function endOfIgnore(
+  finding: Finding,
+  { rule, day }: Mark,
+  ended: readonly Mark[],
+  momentMs: number,
+): FindingDecision {
+  const others = ended.filter((mark) => mark.rule !== rule);
+  const mark: Mark = { rule, kind: 'ended', day: day ?? dayOf(momentMs) };
   return {
     finding,
-    after: { state: 'reopened', note: writeNote(ENDED_NOTE, others, ended) },
+    after: { state: 'reopened', note: writeNote(ENDED_NOTE, others, mark) },
     why: { rule, because: 'ended' },
     duration: `ended ${day ?? ''}`,
   };
 }
 
-function decisionOf(finding: Finding, rule: FindingRule, momentMs: number): FindingDecision {
+/** @param ignore the finding's present ignore, which another branch may have */
+function decisionOf(
+  finding: Finding,
+  rule: FindingRule,
+  { ended, ignore, momentMs }: { ended: readonly Mark[]; ignore: Mark | undefined; momentMs: number },
+): FindingDecision {
   const { state, reason, note = '', ends } = rule.triage;
-  const until = lastDay(ends, momentMs);
+  // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+  const isTakenOver = ends?.kind === 'after' && ignore?.rule === rule.name && finding.status === 'open';
+  const until = isTakenOver ? ignore.day : lastDay(ends, momentMs);
   const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
   // The list of secrets shows no note, which would hold a mark.
   const isSecret = finding.kind === 'secrets';
-  const after = { state, reason, note: isSecret ? undefined : writeNote(note, endedMarks(finding), mark) };
+  const after = { state, reason, note: isSecret ? undefined : writeNote(note, ended, mark) };
   return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
 }
 
@@ -178,7 +190,9 @@ function lastMark({ triage_comment: note }: Finding): Mark | undefined {
   return readNote(note).marks.at(-1);
 }
 
-/** The marks of ended ignores; their rules leave the finding alone. */
-function endedMarks({ triage_comment: note }: Finding): readonly Mark[] {
-  return readNote(note).marks.filter(({ kind }) => kind === 'ended');
+/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
+function endedMarks(rows: readonly Finding[]): readonly Mark[] {
+  const marks = rows.flatMap(({ triage_comment: note }) => readNote(note).marks);
+  const ended = marks.filter(({ kind }) => kind === 'ended');
+  return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
 }

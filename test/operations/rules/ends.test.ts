@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, DAY_MS, finding, NOW, openPlatform, project, runApply } from './scenario.ts';
+import { changesOf, DAY_MS, decided, finding, NOW, openPlatform, project, runApply } from './scenario.ts';
 
 const RULES = `
 version: 1
@@ -63,4 +63,39 @@ describe('an ignore by a rule', () => {
     expect(changesOf(await applyAfter(91))).toEqual(['~ sast:2 ignored → reopened']);
     expect(platform.state.findings.get(1n)).toEqual(before);
   });
+});
+
+describe('a finding that has come up on another branch since', () => {
+  const onBranches = (state: string, note: string) => {
+    const former = { ...decided(state, note), triage_reason: state === 'ignored' ? 'no_time' : undefined };
+    return openPlatform(
+      [project('acme/api')],
+      [
+        finding(1, { ref: 'refs/pull/1/merge', fingerprint: 'same', ageDays: 20, ...former }),
+        finding(2, { ref: 'refs/pull/2/merge', fingerprint: 'same', ageDays: 5 }),
+      ],
+    );
+  };
+
+  it('is left to people where its ignore has ended', async () => {
+    const note = 'This ignore has ended [code-security rule="noise" ended=2026-11-01]';
+    const platform = await onBranches('reopened', note);
+    expect(changesOf(await runApply(platform, RULES))).toEqual([]);
+  });
+
+  it('is ignored there no longer than on the first', async () => {
+    const platform = await onBranches('ignored', 'Low noise [code-security rule="noise" until=2026-11-25]');
+    expect(changesOf(await runApply(platform, RULES))).toEqual(['~ sast:2 open → ignored']);
+    const note = 'Low noise [code-security rule="noise" until=2026-11-25]';
+    expect(platform.state.findings.get(2n)?.notes).toEqual([note]);
+  });
+});
+
+it('an ignore without a reason is not that of a rule that names one', async () => {
+  const ignored = decided('ignored', '[code-security rule="noise" until=2026-11-01]');
+  const platform = await openPlatform(
+    [project('acme/api')],
+    [finding(1, { ...ignored, triage_reason: undefined })],
+  );
+  expect(changesOf(await runApply(platform, RULES))).toEqual([]);
 });
