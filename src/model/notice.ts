@@ -128,7 +128,7 @@ export type Notice =
   /** The policies name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   /** The policies that look at the changing tags could not be read. */
-  | { kind: 'tag-uses-unread'; cause: StepFailure }
+  | { kind: 'tag-uses-unread'; policies: string; cause: StepFailure }
   /** The tags of projects could not be read, so the CSV file of findings lacks them. */
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }

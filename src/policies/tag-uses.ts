@@ -27,29 +27,33 @@ export function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
 
 /**
  * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
- * if they cannot be read.
+ * for each list that cannot be read.
  *
  * @param tags in lower case
  */
 export async function readTagUses(
-  context: Context,
+  { platform, notices }: Context,
   deploymentId: bigint,
   tags: ReadonlySet<string>,
 ): Promise<TagUse[]> {
   if (tags.size === 0) return [];
-  const { platform } = context;
-  try {
-    const { products } = await platform.detectionPolicies(deploymentId);
-    const remediation = await platform.policyBundle(deploymentId, 'remediation');
-    const uses = [
-      ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part as PolicyPart, bundle)),
-      ...tagUsesIn('remediation', remediation.bundle),
-    ];
-    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
-  } catch (error) {
-    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
-    context.notices.push({ kind: 'tag-uses-unread', cause: stepFailureOf(error) });
-    return [];
+  const lists = {
+    detection: async () => {
+      const { products } = await platform.detectionPolicies(deploymentId);
+      return Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part as PolicyPart, bundle));
+    },
+    remediation: async () =>
+      tagUsesIn('remediation', (await platform.policyBundle(deploymentId, 'remediation')).bundle),
+  };
+  const uses: TagUse[] = [];
+  for (const [policies, read] of Object.entries(lists)) {
+    try {
+      uses.push(...(await read()));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || endsStep(error)) throw error;
+      if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED') return [];
+      notices.push({ kind: 'tag-uses-unread', policies, cause: stepFailureOf(error) });
+    }
   }
+  return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
 }

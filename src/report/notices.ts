@@ -127,8 +127,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'project-tags-unread': ({ cause }) =>
     `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).message}.`,
-  'tag-uses-unread': ({ cause }) =>
-    `The policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
+  'tag-uses-unread': ({ policies, cause }) =>
+    `The ${policies} policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
   'triaged-unlisted': ({ ids: { length }, ids }) =>

@@ -203,6 +203,21 @@ describe('A plan that changes tags', () => {
     const faults = faultsOn(({ path }) => path.includes('/policies/v2/'), { kind: 'status', status: 404 });
     const run = await rulesStep(await openDeployment({}, { faults }), 'plan', FILE);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'to-add': '2' });
-    expect(run.warnings.join()).toContain('The policies that depend on the changed tags could not be read');
+    for (const part of ['detection', 'remediation'])
+      expect(run.warnings.join()).toContain(
+        `The ${part} policies that depend on the changed tags could not be`,
+      );
+  });
+
+  it.each([
+    ['detection', 'detection-policy', 'remediation "Block tier one"'],
+    ['remediation', 'remediation-policies', 'code exception: exclude p/secrets'],
+  ])('names the others where the %s policies cannot be read', async (part, path, use) => {
+    const faults = faultsOn((request) => request.path.endsWith(path), { kind: 'status', status: 404 });
+    const code = { rulesets: [], rules: [], disabled: [], exceptions: [exception] };
+    const platform = await openDeployment({ code, remediation: [blocking] }, { faults });
+    const run = await rulesStep(platform, 'plan', FILE);
+    expect(run.summary.replaceAll('&quot;', '"')).toContain(`is used by ${use}`);
+    expect(run.warnings).toEqual([expect.stringContaining(`The ${part} policies`)]);
   });
 });
