@@ -6,7 +6,7 @@ import type { Mark } from '../../findings/mark.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { type Context, forEachConcurrently } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
-import type { Notice } from '../../model/notice.ts';
+import type { Gap, Notice } from '../../model/notice.ts';
 import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
 import { listFailure } from '../../model/step-errors.ts';
@@ -53,7 +53,10 @@ export function planByFindingRules(
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
-  const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
+  const notices = [
+    ...findingNotices(rules, ignores, undecidedKeys, momentMs),
+    ...repositoryGaps(listing.findings),
+  ];
   if (rules.some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
   const planned = due.map(({ finding, after, why, duration, group }) => {
     const branches = group.filter(({ id }) => id !== finding.id).map(siblingOf);
@@ -63,6 +66,14 @@ export function planByFindingRules(
   const rows = planned.map(({ row }) => row);
   const lines = planned.flatMap((change) => change.lines);
   return { rows, lines, waiting, serviceLevelRows, notices };
+}
+
+/** Gaps for findings of which nothing says whether they are in scope. */
+function repositoryGaps(findings: readonly Finding[]): Gap[] {
+  const unplaced = findings.filter(({ repository }) => repository === undefined);
+  return [...Map.groupBy(unplaced, ({ kind }) => kind)].map(([subject, { length: rows }]) => {
+    return { kind: 'field-missing', subject, condition: 'scope', rows };
+  });
 }
 
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */

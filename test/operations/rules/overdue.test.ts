@@ -52,3 +52,19 @@ it.each(['low', 'high'] as const)(
     expect(made.notices).toEqual(severity === 'high' ? [gap] : []);
   },
 );
+
+it('a finding that names no repository may be in scope, so what it would count in is not known', async () => {
+  const platform = await openPlatform([project('acme/api')], [finding(1, { severity: 'high', ageDays: 1 })]);
+  platform.faults = ({ path }) =>
+    path.includes('/findings?')
+      ? { kind: 'rewritten', rewrite: (text) => text.replaceAll('"repository":', '"other":') }
+      : undefined;
+  const made = await runPlan(platform, RULES, { failIf: ['overdue'] });
+  expect(made.notices).toContainEqual({
+    kind: 'field-missing',
+    subject: 'sast',
+    condition: 'scope',
+    rows: 1,
+  });
+  expect(made.failure).toMatchObject({ kind: 'not-known', figures: ['overdue'] });
+});
