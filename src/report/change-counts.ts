@@ -4,7 +4,7 @@ import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
 /** Entries of a policy difference, singular and plural. */
-export const POLICIES = ['policy or exception', 'policies and exceptions'] as const;
+const POLICIES = ['policy or exception', 'policies and exceptions'] as const;
 
 /** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {

@@ -1,5 +1,4 @@
 import type { OverLimit, PolicyProblemAt } from '../../model/failure.ts';
-import { POLICIES } from '../change-counts.ts';
 import { capitalized, counted, firstOf, joined, number, withoutStop } from '../format.ts';
 import type { FailureTable } from './explanation.ts';
 import { CODES } from './requests.ts';
@@ -15,6 +14,12 @@ const EFFECTS: Readonly<Record<string, string>> = {
   policy: 'change',
 };
 
+/** What the limits of policies count; the headline counts each product's policy as one. */
+const POLICY_ITEMS = [
+  'policy, exception, ruleset or rule',
+  'policies, exceptions, rulesets and rules',
+] as const;
+
 /** `320 projects would change, more than limits.changes allows (300)` */
 export function overLimitText(over: OverLimit): string {
   const { limit, unit, allowed, figure, percent, whole } = over;
@@ -22,7 +27,7 @@ export function overLimitText(over: OverLimit): string {
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  const things = unit === 'policy' ? counted(figure, ...POLICIES) : counted(figure, unit);
+  const things = unit === 'policy' ? counted(figure, ...POLICY_ITEMS) : counted(figure, unit);
   return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 

@@ -105,9 +105,11 @@ describe('apply of policies', () => {
     const run = await rulesStep(platform, 'apply', BOTH.replace('policy-deletes: 5', 'policies: 2'));
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'too-many-changes' });
     const said = theError(run);
-    expect(said).toContain('4 policies and exceptions would change, more than `limits.policies` allows (2)');
     expect(said).toContain(
-      '2 policies and exceptions would be removed or weakened, more than `limits.policy-deletes` allows (0)',
+      '4 policies, exceptions, rulesets and rules would change, more than `limits.policies` allows (2)',
+    );
+    expect(said).toContain(
+      '2 policies, exceptions, rulesets and rules would be removed or weakened, more than `limits.policy-deletes` allows (0)',
     );
     expect(said).toContain('raise `limits.policies` and `limits.policy-deletes` in the rules file');
     expect(policiesNow(platform)).toEqual(before);
