@@ -39,3 +39,19 @@ it('coverage is not known where no project is on GitHub', async () => {
   const made = await runPlan(platform, '{ version: 1, coverage: true }', { github: connectionTo(server) });
   expect(made.notices).toEqual([{ kind: 'coverage-unknown', subject: 'repositories', owners: [] }]);
 });
+
+it('a property that only an organization which refuses can have is no typo', async () => {
+  const repositories = [{ fullName: 'acme/api', properties: { team: 'pay' } }, { fullName: 'other/web' }];
+  const state = gitHubState(repositories);
+  state.accounts.push({ id: 2, login: 'other', kind: 'Organization' });
+  const github = await openGitHub(state);
+  const platform = await openPlatform([project('acme/api'), project('other/web')]);
+  const rules = `version: 1\ncoverage: true\nprojects: [{ name: a, when: { github.property.tier: 1 }, tags: [x] }]`;
+  for (const refused of ['/orgs/other/properties', '/orgs/other/repos']) {
+    github.faults = ({ path }) =>
+      path.startsWith(refused) ? { kind: 'status', status: 403, body: { message: 'no' } } : undefined;
+    const { failure, notices } = await runPlan(platform, rules, { github: connectionTo(github) });
+    expect(failure).toBeUndefined();
+    expect(notices).toContainEqual({ kind: 'rule-no-match', rule: 'a', skippedProjects: 1 });
+  }
+});
