@@ -38,8 +38,16 @@ const detection = {
     .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
 
-/** Secrets have no rulesets. */
+const NO_RULESETS = { error: 'leave it out, because secrets have no rulesets' };
 const { rulesets: _, ...withoutRulesets } = detection;
+const secrets = {
+  ...withoutRulesets,
+  // The API's answers have an empty list.
+  rulesets: z
+    .array(z.never(NO_RULESETS), NO_RULESETS)
+    .optional()
+    .describe('Always empty: secrets have no rulesets.'),
+};
 
 const condition = z.strictObject({
   type: name.describe(
@@ -82,7 +90,7 @@ export const policies = z
       .optional()
       .describe('Which rules run for code: exactly these.'),
     secrets: z
-      .strictObject(withoutRulesets, { error: notEmpty })
+      .strictObject(secrets, { error: notEmpty })
       .optional()
       .describe('Which rules run for secrets: exactly these.'),
     remediation: list(remediationPolicy)

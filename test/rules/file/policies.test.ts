@@ -14,7 +14,7 @@ policies:
         project_tag_name: sandbox
         rule: p/secrets
         rule_type: pack
-  secrets: {}
+  secrets: { rulesets: [] }
   remediation:
     - name: Block critical findings of tier one
       filters:
