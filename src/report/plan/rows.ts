@@ -86,6 +86,6 @@ export function reasonText(why: ChangeReason | undefined): string {
   if (because === 'managed') return 'managed tag, no rule wants it';
   if (because === 'ended')
     return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
-  const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until.slice(0, 10)}`];
+  const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
   return parts.filter(Boolean).join(', ');
 }

@@ -114,11 +114,11 @@ export function findingEvaluator(
       return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, ended, momentMs) };
     for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-      if (!mayDecide) continue;
+      // A rule whose ignore has ended leaves the finding to people.
+      if (!mayDecide || ended.some((mark) => mark.rule === rule.name)) continue;
       const { finding, undecided } = findRow(rows);
       if (undecided !== undefined) return { ignore, undecided };
-      // A rule whose ignore has ended leaves the finding to people.
-      if (finding === undefined || ended.some((mark) => mark.rule === rule.name)) continue;
+      if (finding === undefined) continue;
       if (isAsWanted(finding, rule)) return { ignore };
       return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
     }

@@ -99,3 +99,15 @@ it('an ignore without a reason is not that of a rule that names one', async () =
   );
   expect(changesOf(await runApply(platform, RULES))).toEqual([]);
 });
+
+it('a rule whose ignore has ended need not be decided', async () => {
+  const ended = decided('reopened', 'This ignore has ended [code-security rule="noise" ended=2026-11-01]');
+  const platform = await openPlatform([project('acme/api')], [finding(1, ended)]);
+  platform.faults = ({ path }) =>
+    path.includes('/findings?')
+      ? { kind: 'rewritten', rewrite: (text) => text.replaceAll('"severity":', '"other":') }
+      : undefined;
+  const [noise = ''] = RULES.split('  - { name: to a day');
+  const { notices } = await runApply(platform, noise);
+  expect(notices).toEqual([]);
+});
