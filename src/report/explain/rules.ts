@@ -14,7 +14,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   policy: 'change',
 };
 
-/** What the limits of policies count; the headline counts each product's policy as one. */
+/** Items that the limits of policies count; the headline counts each product's policy as one. */
 const POLICY_ITEMS = [
   'policy, exception, ruleset or rule',
   'policies, exceptions, rulesets and rules',
