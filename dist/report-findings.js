@@ -320,8 +320,9 @@ function ruleMark(row, rules) {
     const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
     if (expected !== undefined && expected !== triageStateOf(row))
         return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
+    // Only an ignored finding has a reason, so one that lacks it was ignored again without one.
+    const shown = row.triage_reason ?? (triageStateOf(row) === 'ignored' ? '' : rule?.reason);
+    return rule?.reason !== undefined && rule.reason !== shown ? undefined : mark;
 }
 /** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
 function wasTriagedSeparately(branch, selected) {

@@ -2221,9 +2221,8 @@ function primaryBranchChanges(project, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ changeCounter),
-/* harmony export */   NH: () => (/* binding */ changesPhrase),
-/* harmony export */   PQ: () => (/* binding */ POLICIES)
+/* harmony export */   D: () => (/* binding */ changeCounter),
+/* harmony export */   N: () => (/* binding */ changesPhrase)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
 /* harmony import */ var _policies_entry_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1481);
@@ -3241,10 +3240,8 @@ function notFoundRemedy(method, path) {
 /* harmony export */   fI: () => (/* binding */ problemText),
 /* harmony export */   tG: () => (/* binding */ overLimitText)
 /* harmony export */ });
-/* harmony import */ var _change_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2355);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5845);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
 
 
 /** Verbs by limit, or else by the noun that it counts. */
@@ -3257,18 +3254,23 @@ const EFFECTS = {
     ticket: 'be opened',
     policy: 'change',
 };
+/** Items that the limits of policies count; the headline counts each product's policy as one. */
+const POLICY_ITEMS = [
+    'policy, exception, ruleset or rule',
+    'policies, exceptions, rulesets and rules',
+];
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimitText(over) {
     const { limit, unit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)
-        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(allowed)}`;
-    const things = unit === 'policy' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, ..._change_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(figure, unit);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(whole)}`}, that is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(allowed)}`;
+    const things = unit === 'policy' ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, ...POLICY_ITEMS) : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(figure, unit);
     return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 /** `` `limits.changes` and `limits.findings` in the rules file `` */
 function limitsPhrase(figures) {
-    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
+    const limits = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([...new Set(figures.map(({ limit }) => `\`${limit}\``))]);
     return isOfRules(figures) ? `${limits} in the rules file` : `the input ${limits}`;
 }
 function isOfRules(figures) {
@@ -3276,16 +3278,16 @@ function isOfRules(figures) {
 }
 /** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
 function problemText({ part, code, message }) {
-    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code]?.meaning;
+    const meaning = _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
     // The message only repeats the meaning of a known code, but names a reserved slug.
     const hasDetail = meaning === undefined || code === 'RESERVED_SLUG';
-    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
+    const text = [meaning, hasDetail ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutStop */ .f6)(message) : ''].filter(Boolean).join(': ');
     return `${part}: ${text}${code === '' ? '' : ` (${code})`}`;
 }
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
+        : `The ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} policies had already been written, but not the rest`;
 }
 /** Failures of plans, and of `fail-if`. */
 const PLAN_FAILURES = {
@@ -3301,9 +3303,9 @@ const PLAN_FAILURES = {
     },
     'plan-changed': ({ why, lines }) => {
         const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
-        const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
+        const shown = texts.length === 0 ? '' : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
         const messages = {
-            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lines.length, 'change')} that the approved plan lacks${shown}`,
+            changes: `The plan has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(lines.length, 'change')} that the approved plan lacks${shown}`,
             hash: `The hash of the plan differs from that of the approved plan${shown}`,
             'rules-file': 'The approved plan was made from a different version of the rules file',
             deployment: 'The approved plan belongs to another deployment',
@@ -3318,7 +3320,7 @@ const PLAN_FAILURES = {
     },
     drift: ({ changes }) => ({
         reason: 'drift',
-        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes, 'change')} would be made`,
+        message: `The platform differs from the rules file: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')} would be made`,
         remedy: 'Run `apply` to make them, or change the rules file to match the platform',
     }),
     'policies-changed': ({ part, written }) => ({
@@ -3331,22 +3333,22 @@ const PLAN_FAILURES = {
         const [first] = problems;
         const message = problems.length === 1
             ? `The platform does not accept the policies: ${texts[0]}`
-            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(texts, 5)}`;
-        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+            : `The platform finds ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+        const remedy = problems.length === 1 ? _requests_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
         return {
             reason: 'invalid-inputs',
             message: `${message}. ${writtenText(written)}`,
-            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
+            remedy: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalized */ .l2)(remedy ?? 'correct the policies in the rules file, and run the step again'),
         };
     },
     overdue: ({ findings }) => ({
         reason: 'overdue',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(findings, 'finding has', 'findings have')} been open longer than the service levels allow`,
         remedy: 'Fix or triage the findings that the summary lists',
     }),
     uncovered: ({ repositories }) => ({
         reason: 'uncovered',
-        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
+        message: `The platform does not know ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(repositories, 'repository', 'repositories')}`,
         remedy: 'Scan the repositories that the summary lists, or exclude them in `scope`',
     }),
     found: ({ what }) => ({
@@ -3356,7 +3358,7 @@ const PLAN_FAILURES = {
     }),
     'not-known': ({ figures, why }) => ({
         reason: 'not-known',
-        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
+        message: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(figures.map((figure) => `\`${figure}\``))} in \`fail-if\` could not be determined${why === '' ? '' : `: ${why}`}`,
         remedy: 'Fix the problems that the warnings in the summary describe, then run the step again',
     }),
 };
@@ -4502,7 +4504,7 @@ const WARNINGS = {
     'over-limit': ({ figures }) => `\`apply\` would write nothing, because ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(figures.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimitText */ .tG))}. If all of this is intended, raise ${(0,_explain_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsPhrase */ .Ij)(figures)}.`,
     'policies-wait': ({ part, tags }) => `The ${part} policies could not be compared yet, because they name ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     'project-tags-unread': ({ cause }) => `The CSV file has no project tags, because the projects could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'tag-uses-unread': ({ cause }) => `The policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
+    'tag-uses-unread': ({ policies, cause }) => `The ${policies} policies that depend on the changed tags could not be read: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'answers-lost': ({ requests, atMost }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(requests, 'request')} got no answer, so the report may lack up to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(atMost, 'triaged finding')}.`,
     'triaged-unlisted': ({ ids: { length }, ids }) => `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(length, 'finding')} that no list had: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${length === 1 ? 'it' : 'them'}: look at ${length === 1 ? 'it' : 'them'} in the web UI.`,
     'triaged-unnamed': ({ numTriaged, named }) => `The platform says that it triaged ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(numTriaged, 'finding')}, but names only ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(named)} of them.`,
@@ -4942,7 +4944,7 @@ function reasonText(why) {
         return 'managed tag, no rule wants it';
     if (because === 'ended')
         return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
-    const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until.slice(0, 10)}`];
+    const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
     return parts.filter(Boolean).join(', ');
 }
 
@@ -4999,7 +5001,7 @@ function figures({ plan, request, notices, rows }) {
         return {};
     const { rules } = request;
     const changes = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .countChanges */ .xS)(plan.rows);
-    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D2)(plan.rows);
+    const countOf = (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changeCounter */ .D)(plan.rows);
     const hasDrift = (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
         Object.keys(plan.waiting).length > 0 ||
         notices.some(({ kind }) => kind === 'policies-wait');
@@ -5057,7 +5059,7 @@ function triagedKinds({ findings }) {
     return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
-    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .NH)(rows, { isPlanned: true }) || 'Nothing to change';
+    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'Nothing to change';
 }
 function projectCountsOf(plan) {
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(plan.rows).projects.map(({ change }) => change.project.name));
@@ -5807,7 +5809,7 @@ function writtenPhrase(rows, dryRun, isUndo = false) {
     // A project with a change that was made and one that failed counts in both phrases, so the second says how many do.
     const inPart = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects).filter(({ state, rows: projectRows }) => state !== 'changed' && (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(projectRows, 'changed').length > 0).length;
     const parts = [
-        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .NH)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
+        (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesPhrase */ .N)(made, { isPlanned: dryRun, isUndo }) || (isUnknown ? '' : nothing),
         otherRowsPhrase(policies, 'policy part'),
         otherRowsPhrase((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .byProject */ .$X)(projects), 'project') + (inPart === 0 ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(inPart)} in part)`),
         otherRowsPhrase(findings, 'finding'),

@@ -194,8 +194,9 @@ function ruleMark(row, rules) {
     const expected = { until: 'ignored', ended: 'reopened', decided: rule?.state }[mark.kind];
     if (expected !== undefined && expected !== triageStateOf(row))
         return undefined;
-    const isForAnotherReason = rule?.reason !== undefined && row.triage_reason !== undefined && rule.reason !== row.triage_reason;
-    return isForAnotherReason ? undefined : mark;
+    // Only an ignored finding has a reason, so one that lacks it was ignored again without one.
+    const shown = row.triage_reason ?? (triageStateOf(row) === 'ignored' ? '' : rule?.reason);
+    return rule?.reason !== undefined && rule.reason !== shown ? undefined : mark;
 }
 /** Whether somebody triaged a finding differently on another branch, and no rule's mark accounts for it. */
 function wasTriagedSeparately(branch, selected) {
@@ -2640,31 +2641,34 @@ function tagUsesIn(part, bundle) {
 }
 /**
  * Reads the policies and exceptions that depend on tags; none if the deployment lacks the newer policies. Adds a notice
- * if they cannot be read.
+ * for each list that cannot be read.
  *
  * @param tags in lower case
  */
-async function readTagUses(context, deploymentId, tags) {
+async function readTagUses({ platform, notices }, deploymentId, tags) {
     if (tags.size === 0)
         return [];
-    const { platform } = context;
-    try {
-        const { products } = await platform.detectionPolicies(deploymentId);
-        const remediation = await platform.policyBundle(deploymentId, 'remediation');
-        const uses = [
-            ...Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle)),
-            ...tagUsesIn('remediation', remediation.bundle),
-        ];
-        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    const lists = {
+        detection: async () => {
+            const { products } = await platform.detectionPolicies(deploymentId);
+            return Object.entries(products).flatMap(([part, { bundle }]) => tagUsesIn(part, bundle));
+        },
+        remediation: async () => tagUsesIn('remediation', (await platform.policyBundle(deploymentId, 'remediation')).bundle),
+    };
+    const uses = [];
+    for (const [policies, read] of Object.entries(lists)) {
+        try {
+            uses.push(...(await read()));
+        }
+        catch (error) {
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+                throw error;
+            if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+                return [];
+            notices.push({ kind: 'tag-uses-unread', policies, cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
+        }
     }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-            throw error;
-        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
-            return [];
-        context.notices.push({ kind: 'tag-uses-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error) });
-        return [];
-    }
+    return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
 }
 
 
@@ -2971,8 +2975,15 @@ const detection = {
         .optional()
         .describe('Projects where a rule or ruleset runs anyway, or does not run. Default: none.'),
 };
-/** Secrets have no rulesets. */
+const NO_RULESETS = { error: 'leave it out, because secrets have no rulesets' };
 const { rulesets: _, ...withoutRulesets } = detection;
+const secrets = {
+    ...withoutRulesets,
+    // The API's answers have an empty list.
+    rulesets: schemas/* array */.YOg(schemas/* never */.ZmZ(NO_RULESETS), NO_RULESETS)
+        .optional()
+        .describe('Always empty: secrets have no rulesets.'),
+};
 const condition = schemas/* strictObject */.rej({
     type: policies_name.describe('What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.'),
     values: (0,file_values/* list */.p_)(schemas/* union */.KCZ([(0,file_values/* text */.Qq)([values/* plainProblem */.W$]), schemas/* number */.aig(), schemas/* boolean */.zMY()]).transform(String))
@@ -3003,7 +3014,7 @@ const policies = schemas/* strictObject */.rej({
     code: schemas/* strictObject */.rej(detection, { error: notEmpty })
         .optional()
         .describe('Which rules run for code: exactly these.'),
-    secrets: schemas/* strictObject */.rej(withoutRulesets, { error: notEmpty })
+    secrets: schemas/* strictObject */.rej(secrets, { error: notEmpty })
         .optional()
         .describe('Which rules run for secrets: exactly these.'),
     remediation: (0,file_values/* list */.p_)(remediationPolicy)
@@ -3587,42 +3598,46 @@ function findingEvaluator(rules, findProject, momentMs) {
         const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
         const ignore = isDecided ? undefined : mark;
+        const ended = endedMarks(rows);
         if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* isPastLastDay */.RO)(mark, momentMs))
-            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, momentMs) };
+            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, ended, momentMs) };
         for (const { rule, findRow } of prepared) {
             const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-            if (!mayDecide)
+            // A rule whose ignore has ended leaves the finding to people.
+            if (!mayDecide || ended.some((mark) => mark.rule === rule.name))
                 continue;
             const { finding, undecided } = findRow(rows);
             if (undecided !== undefined)
                 return { ignore, undecided };
-            // A rule whose ignore has ended leaves the finding to people.
-            if (finding === undefined || endedMarks(finding).some((ended) => ended.rule === rule.name))
+            if (finding === undefined)
                 continue;
-            return isAsWanted(finding, rule)
-                ? { ignore }
-                : { ignore, decision: decisionOf(finding, rule, momentMs) };
+            if (isAsWanted(finding, rule))
+                return { ignore };
+            return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
         }
         return { ignore };
     };
 }
-function endOfIgnore(finding, { rule, day }, momentMs) {
-    const others = endedMarks(finding).filter((mark) => mark.rule !== rule);
-    const ended = { rule, kind: 'ended', day: day ?? (0,time/* dayOf */.kb)(momentMs) };
+function endOfIgnore(finding, { rule, day }, ended, momentMs) {
+    const others = ended.filter((mark) => mark.rule !== rule);
+    const mark = { rule, kind: 'ended', day: day ?? (0,time/* dayOf */.kb)(momentMs) };
     return {
         finding,
-        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, ended) },
+        after: { state: 'reopened', note: (0,findings_mark/* writeNote */.IP)(ENDED_NOTE, others, mark) },
         why: { rule, because: 'ended' },
         duration: `ended ${day ?? ''}`,
     };
 }
-function decisionOf(finding, rule, momentMs) {
+/** @param ignore the finding's present ignore, which another branch may have */
+function decisionOf(finding, rule, { ended, ignore, momentMs }) {
     const { state, reason, note = '', ends } = rule.triage;
-    const until = lastDay(ends, momentMs);
+    // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
+    const isTakenOver = ends?.kind === 'after' && ignore?.rule === rule.name && finding.status === 'open';
+    const until = isTakenOver ? ignore.day : lastDay(ends, momentMs);
     const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
     // The list of secrets shows no note, which would hold a mark.
     const isSecret = finding.kind === 'secrets';
-    const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, endedMarks(finding), mark) };
+    const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, ended, mark) };
     return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
 }
 function lastDay(ends, momentMs) {
@@ -3660,9 +3675,11 @@ function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
 function lastMark({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
 }
-/** The marks of ended ignores; their rules leave the finding alone. */
-function endedMarks({ triage_comment: note }) {
-    return (0,findings_mark/* readNote */.VC)(note).marks.filter(({ kind }) => kind === 'ended');
+/** The marks of ended ignores on any branch, one for each rule; their rules leave the finding alone. */
+function endedMarks(rows) {
+    const marks = rows.flatMap(({ triage_comment: note }) => (0,findings_mark/* readNote */.VC)(note).marks);
+    const ended = marks.filter(({ kind }) => kind === 'ended');
+    return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
 }
 
 // EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
@@ -4123,7 +4140,10 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    const notices = findingNotices(rules, ignores, undecidedKeys, momentMs);
+    const notices = [
+        ...findingNotices(rules, ignores, undecidedKeys, momentMs),
+        ...repositoryGaps(listing.findings),
+    ];
     if (rules.some(looksAtPrimary))
         notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
     const planned = due.map(({ finding, after, why, duration, group }) => {
@@ -4134,6 +4154,13 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
     const rows = planned.map(({ row }) => row);
     const lines = planned.flatMap((change) => change.lines);
     return { rows, lines, waiting, serviceLevelRows, notices };
+}
+/** Gaps for findings of which nothing says whether they are in scope. */
+function repositoryGaps(findings) {
+    const unplaced = findings.filter(({ repository }) => repository === undefined);
+    return [...Map.groupBy(unplaced, ({ kind }) => kind)].map(([subject, { length: rows }]) => {
+        return { kind: 'field-missing', subject, condition: 'scope', rows };
+    });
 }
 /** Sorts the rows of a finding: not fixed, on the primary branch, newest, smallest id. The first represents it. */
 function sortRows(rows, primaryBranchOf) {
@@ -4395,7 +4422,7 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const findsUncovered = !isFew && operation === 'plan';
     const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
         const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
-        await checkNames(octokit, rules, [...found.repositories, ...found.byName.values()]);
+        await checkNames(octokit, rules, found);
         const checksOwners = findsUncovered && !seesScope(rules, found);
         return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
     });
@@ -4538,8 +4565,9 @@ function ownersOf({ scope, coverage }, names) {
  *
  * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
-async function checkNames(octokit, { needs }, repositories) {
-    const organizationRepositories = repositories.filter(({ owner }) => owner.type !== 'User');
+async function checkNames(octokit, { needs }, { repositories, byName, owners }) {
+    const all = [...repositories, ...byName.values()];
+    const organizationRepositories = all.filter(({ owner }) => owner.type !== 'User');
     const orgs = [...new Set(organizationRepositories.map(({ full_name }) => ownerOf(full_name)))];
     /** @param shown the names that each repository has, or why it does not show them */
     const check = async (what, shown, read) => {
@@ -4548,10 +4576,12 @@ async function checkNames(octokit, { needs }, repositories) {
         const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y);
         if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
             throw refusal;
+        // Whoever refuses may have any name.
+        if (refusal !== undefined || [...owners.values()].includes('owner-refused'))
+            return;
         const used = lists.flat();
         if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
             return;
-        // An organization that refuses shows no names.
         const readOf = (org) => read(org).catch((error) => {
             if (error instanceof errors/* GitHubError */.y && error.isRefusal)
                 return [];
