@@ -114,7 +114,9 @@ async function readRows(
   if (options.exactNames || names === undefined) return list;
   const otherNames = await otherSpellings(names, list.rows, directory);
   if (otherNames.length === 0) return list;
-  return { ...list, rows: list.rows.concat((await read(otherNames)).rows) };
+  // A server that ignores the names lists the same rows again.
+  const rows = list.rows.concat((await read(otherNames)).rows);
+  return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }
 
 /** The projects that a query may select. */

@@ -6,6 +6,7 @@ import { Findings, type Finding as Held } from '../../../emulator/platform/state
 import type { FindingQuery } from '../../../src/findings/filter.ts';
 import { run as listFindings } from '../../../src/operations/list-findings/run.ts';
 import { NO_ISSUE } from '../../no-issue.ts';
+import { finding, worldOf } from '../world.ts';
 import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 
 const BASE = {
@@ -127,6 +128,17 @@ describe('list-findings', () => {
     ]);
     expect(rows.length).toBeGreaterThan(0);
   });
+
+  it.each(['sast', 'secrets'] as const)(
+    'lists each of the %s findings once, where the server ignores the name that it is asked for once more',
+    async (issueType) => {
+      const quirks = { ignoredFindingsFilters: ['repos', 'repo'] };
+      const state = worldOf(2, [finding(1, { issue_type: issueType, repo: 'fleet/service-00001' })]);
+      const filters = { repos: ['fleet/service-00001', 'fleet/SERVICE-00002'], ref: 'refs/heads/main' };
+      const { rows } = await listed({ issueType, filters }, { state, quirks });
+      expect(rows.map(({ id }) => id)).toEqual([1n]);
+    },
+  );
 
   it('keeps secrets apart whose findings look the same', async () => {
     const one = { ...plainFinding(1n, 'secrets', 'acme/api'), autotriage_verdict: 'true_positive' };
