@@ -225,6 +225,15 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    about: 'a list of projects that is refused, which no other check needs without a token of GitHub',
+    options: {
+      faults: ({ path }) => (/\/projects\?/.test(path) ? { kind: 'status', status: 403 } : undefined),
+    },
+    inputs: { 'github-token': '', 'metadata-token': '' },
+    lines: { 'List of projects': /^attention: .*403 \(the token does not allow this\)/ },
+    title: 'The token works; 1 check needs attention',
+  },
+  {
     about: 'no token of GitHub at all',
     inputs: { 'github-token': '', 'metadata-token': '' },
     title: '⚠️ The token works; 3 checks need attention',
@@ -242,7 +251,7 @@ describe('check', () => {
     const { run, lines, requests, record } = await check({});
     expect(run.errors).toEqual([]);
     expect(lines.filter(({ state }) => state !== 'works')).toEqual([]);
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(15);
     expect(run.summary).toContain('✅ All checks passed');
     expect(requests.length).toBeLessThanOrEqual(20);
     expect(record).toEqual([]);
