@@ -960,7 +960,9 @@ async function readRows(context, query, options, directory) {
     const otherNames = await otherSpellings(names, list.rows, directory);
     if (otherNames.length === 0)
         return list;
-    return { ...list, rows: list.rows.concat((await read(otherNames)).rows) };
+    // A server that ignores the names lists the same rows again.
+    const rows = list.rows.concat((await read(otherNames)).rows);
+    return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }
 /** The projects that a query may select. */
 function selectedProjects({ filters }, { projects, find }) {

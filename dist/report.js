@@ -437,6 +437,11 @@ const CHECKS = [
     ['Address', 'every operation', showAddress],
     ['Token', 'every operation', showToken],
     ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
+    [
+        'List of projects',
+        '`list-projects`, `export`, `plan`, `apply`, and every selection by pattern or tag',
+        ({ projects }) => askList(projects),
+    ],
     ['Scans of this project', '`gate`, `scan`', askScans],
     ['Code findings', FINDINGS, (facts) => askFindings(facts, 'sast')],
     ['Supply chain findings', FINDINGS, (facts) => askFindings(facts, 'sca')],

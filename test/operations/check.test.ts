@@ -64,6 +64,13 @@ const onlyScans =
 
 const REFUSED = { token: 'another-token' };
 
+/** The lines of GitHub without a `github-token`. */
+const NOT_CHECKED = {
+  'Repositories that `github-token` lists': /^attention: Not checked/,
+  'Pull requests': /^attention: Not checked/,
+  Issues: /^attention: Not checked/,
+};
+
 const CASES: readonly Case[] = [
   {
     about: 'a token for CI scans, which gets 404 from everything',
@@ -230,19 +237,14 @@ const CASES: readonly Case[] = [
       faults: ({ path }) => (/\/projects\?/.test(path) ? { kind: 'status', status: 403 } : undefined),
     },
     inputs: { 'github-token': '', 'metadata-token': '' },
-    lines: { 'List of projects': /^attention: .*403 \(the token does not allow this\)/ },
-    title: 'The token works; 1 check needs attention',
+    lines: { ...NOT_CHECKED, 'List of projects': /^attention: .*403 \(the token does not allow this\)/ },
+    title: 'The token works; 4 checks need attention',
   },
   {
     about: 'no token of GitHub at all',
     inputs: { 'github-token': '', 'metadata-token': '' },
     title: '⚠️ The token works; 3 checks need attention',
-    lines: {
-      'Repositories that `github-token` lists': /^attention: Not checked/,
-      'Repositories that `metadata-token` lists': undefined,
-      'Pull requests': /^attention: Not checked/,
-      Issues: /^attention: Not checked/,
-    },
+    lines: { ...NOT_CHECKED, 'Repositories that `metadata-token` lists': undefined },
   },
 ];
 
