@@ -109,9 +109,7 @@ export class InputReader {
       if (text === undefined) return undefined;
       const parsed = parse(text);
       if ('value' in parsed) return parsed.value;
-      // An expression or a quote explains a wrong value better than the parser can.
-      const problem = /\$\{\{|^['"]/.test(text) ? itemProblem(text) : undefined;
-      return this.problem(name, describeProblem(text, problem ?? parsed));
+      return this.problem(name, describeProblem(text, explained(text, parsed)));
     };
     return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name))) as Value<Name, T>;
   }
@@ -137,7 +135,7 @@ export class InputReader {
     for (const item of items) {
       const parsed = parse(item);
       if ('value' in parsed) values.add(parsed.value);
-      else wrong.push({ item, ...parsed });
+      else wrong.push({ item, ...explained(item, parsed) });
     }
     const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
     if (this.hasProblem(name)) return [...values];
@@ -166,4 +164,9 @@ export class InputReader {
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
   }
+}
+
+/** An expression, a quote or a YAML dash explains a wrong value better than the parser can. */
+function explained(text: string, wrong: WrongText): WrongText {
+  return (/\$\{\{|^['"]|^- /.test(text) ? itemProblem(text) : undefined) ?? wrong;
 }

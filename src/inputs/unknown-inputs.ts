@@ -42,10 +42,19 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
   ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
   ...aliases(['retries', 'retry'], ['max-retries']),
+  ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
   ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
   ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
   ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+]);
+
+/** Names of inputs that leave out what the input without the word selects: suggesting that one would reverse a selection. */
+const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
+
+const TAKES_EXCLUSIONS = new Set([
+  'projects',
+  ...FINDING_FILTERS.filter(({ kind, patterns }) => patterns || kind === 'ids').map(filterInput),
 ]);
 
 /** Inputs of other actions that request or name a file. */
@@ -86,10 +95,14 @@ export function refuseUnknown(reader: InputReader): void {
 function remedyFor(unknownName: string, names: readonly string[]): string {
   const name = unknownName.replaceAll('_', '-');
   const meant =
-    inputMeant(name, names) ?? nearest(name, names) ?? names.find((input) => name.split('-').includes(input));
-  if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
+    inputMeant(name, names) ??
+    nearest(name, names) ??
+    names.find((input) => name.split('-').includes(input)) ??
+    inputMeant(name.replace(EXCLUDING, ''), names);
+  const excludes = OTHER_NAMES.get(name)?.excludes ?? (EXCLUDING.test(name) && !EXCLUDING.test(meant ?? ''));
+  if (excludes && meant !== undefined && TAKES_EXCLUSIONS.has(meant))
     return `use \`${meant}\`, with \`!\` before each value`;
-  if (meant !== undefined) return `did you mean \`${meant}\`?`;
+  if (!excludes && meant !== undefined) return `did you mean \`${meant}\`?`;
   if (FILE_NAMES.includes(name))
     return 'remove it: outputs such as `report-path` name the files that a step writes';
   return `remove it, or unset the variable \`INPUT_${unknownName.toUpperCase()}\``;

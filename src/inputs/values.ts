@@ -55,6 +55,17 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Par
   };
 }
 
+/** Parses an item of a list of known values; people also separate items with spaces. */
+export function itemOf<const Value extends string>(values: readonly Value[]): Parse<Value> {
+  const parse = oneOf(values);
+  return (text) => {
+    const words = text.split(/\s+/);
+    if (words.length > 1 && words.every((word) => knownValue(word, values)))
+      return { problem: 'has no comma between its values', remedy: `write ${quote(words.join(', '))}` };
+    return parse(text);
+  };
+}
+
 export const boolean: Parse<boolean> = (text) => {
   const value = knownValue(text, ['true', 'false']);
   return value === undefined ? { remedy: 'give `true` or `false`' } : { value: value === 'true' };
@@ -246,6 +257,10 @@ const NAME_REMEDY = 'write the name, such as `acme/login`';
 /** The part of a repository's address before its name. */
 const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
 
+/** The part of a page's address after the name of the repository. */
+const PAGE =
+  /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
+
 /** Checks the name of a project or repository, or a pattern of them. */
 export const nameProblem: Check = (item) => {
   const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
@@ -260,7 +275,7 @@ export const nameProblem: Check = (item) => {
     (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
     (name !== '' && pathProblem(name));
   if (!problem) return undefined;
-  const bare = path
+  const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
     .replace(/\.git$/i, '')
     .replace(/^([^/]+)\/$/, '$1/**')
     .replace(/^\.?\/+|\/+$/g, '');

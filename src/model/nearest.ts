@@ -22,7 +22,8 @@ const SYNONYMS = new Map([
 
 /** The valid value that `text` probably means, misspells, abbreviates or extends. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
-  const synonym = SYNONYMS.get(text.toLowerCase());
+  // The web UI writes `Supply Chain`.
+  const synonym = SYNONYMS.get(text.toLowerCase().replaceAll(/[\s_]/g, '-'));
   const meant = values.find((value) => value.toLowerCase() === synonym);
   if (meant !== undefined) return meant;
   // Another number, such as a version, is not a misspelling.

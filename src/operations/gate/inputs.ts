@@ -4,7 +4,7 @@ import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
-import { boolean, describeProblem, oneOf, type Parse, wholeNumber } from '../../inputs/values.ts';
+import { boolean, describeProblem, itemOf, oneOf, type Parse, wholeNumber } from '../../inputs/values.ts';
 import {
   CONFIDENCES,
   type Confidence,
@@ -56,7 +56,7 @@ export interface GateRequest extends StepRequest {
 
 const failOrWarn = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
-const product = oneOf(PRODUCTS);
+const product = itemOf(PRODUCTS);
 
 export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
   const { reader, environment, now } = source;
@@ -92,7 +92,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const written = reader.list('fail-on');
   reader.check('fail-on', written, (item) =>
-    item.includes('=')
+    /^\w+\s*=/.test(item)
       ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
       : undefined,
   );

@@ -1,7 +1,7 @@
 import { type CommentMode, readComment } from '../../inputs/comment-and-issue.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
-import { boolean, oneOf, quote } from '../../inputs/values.ts';
+import { boolean, itemOf, quote } from '../../inputs/values.ts';
 import type { OwnRequest } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
@@ -32,7 +32,7 @@ export async function read(source: Source): Promise<OwnRequest<PlanRequest> | un
 
 /** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
 function readFailIf(reader: InputReader): readonly FailIf[] {
-  const figures = reader.readItems('fail-if', oneOf(FAIL_IF));
+  const figures = reader.readItems('fail-if', itemOf(FAIL_IF));
   const failOnDrift = reader.read('fail-on-drift', boolean);
   return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }

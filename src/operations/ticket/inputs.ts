@@ -62,7 +62,11 @@ async function readTracker({ reader, environment, event }: Source): Promise<Trac
 
 const jiraId = wholeId(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
 
+const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
+
 function fullName(text: string): Parsed<string> {
-  if (/^[\w.-]+\/[\w.-]+$/.test(text)) return { value: text };
-  return nameProblem(text) ?? { remedy: 'give `owner/repo`' };
+  const wrong = nameProblem(text);
+  if (wrong === undefined && FULL_NAME.test(text)) return { value: text };
+  // A remedy with a pattern does not name one repository.
+  return wrong?.remedy.includes('*') === false ? wrong : { remedy: 'give `owner/repo`' };
 }
