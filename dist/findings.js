@@ -734,10 +734,13 @@ async function readTracker({ reader, environment, event }) {
     return github && { kind, github, repository: (0,_model_names_js__WEBPACK_IMPORTED_MODULE_5__/* .splitName */ .W0)(name), ...style };
 }
 const jiraId = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(0n, 'give the id in digits: `id` in `/rest/api/3/project/KEY` on your Jira site');
+const FULL_NAME = /^[\w.-]+\/[\w.-]+$/;
 function fullName(text) {
-    if (/^[\w.-]+\/[\w.-]+$/.test(text))
+    const wrong = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text);
+    if (wrong === undefined && FULL_NAME.test(text))
         return { value: text };
-    return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .nameProblem */ .rH)(text) ?? { remedy: 'give `owner/repo`' };
+    // A remedy with a pattern does not name one repository.
+    return wrong?.remedy.includes('*') === false ? wrong : { remedy: 'give `owner/repo`' };
 }
 
 

@@ -41117,10 +41117,17 @@ const OTHER_NAMES = new Map([
     ...aliases(['version', 'spec-version'], ['cyclonedx-version']),
     ...aliases(['timeout', 'timeout-minutes'], ['wait-for', 'time-limit']),
     ...aliases(['retries', 'retry'], ['max-retries']),
+    ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
     ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
     ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
     ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
     ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
+]);
+/** Names of inputs that leave out what the input without the word selects: suggesting that one would reverse a selection. */
+const EXCLUDING = /^(?:excluded?|ignored?|skip|except)-|-(?:excluded?|excludes|ignored?|ignores|skip)$/;
+const TAKES_EXCLUSIONS = new Set([
+    'projects',
+    ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.filter(({ kind, patterns }) => patterns || kind === 'ids').map(_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts),
 ]);
 /** Inputs of other actions that request or name a file. */
 const FILE_NAMES = [
@@ -41158,10 +41165,14 @@ function refuseUnknown(reader) {
 /** @param names of the inputs that the operation has */
 function remedyFor(unknownName, names) {
     const name = unknownName.replaceAll('_', '-');
-    const meant = inputMeant(name, names) ?? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ?? names.find((input) => name.split('-').includes(input));
-    if (meant !== undefined && OTHER_NAMES.get(name)?.excludes)
+    const meant = inputMeant(name, names) ??
+        (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(name, names) ??
+        names.find((input) => name.split('-').includes(input)) ??
+        inputMeant(name.replace(EXCLUDING, ''), names);
+    const excludes = OTHER_NAMES.get(name)?.excludes ?? (EXCLUDING.test(name) && !EXCLUDING.test(meant ?? ''));
+    if (excludes && meant !== undefined && TAKES_EXCLUSIONS.has(meant))
         return `use \`${meant}\`, with \`!\` before each value`;
-    if (meant !== undefined)
+    if (!excludes && meant !== undefined)
         return `did you mean \`${meant}\`?`;
     if (FILE_NAMES.includes(name))
         return 'remove it: outputs such as `report-path` name the files that a step writes';
@@ -41195,6 +41206,7 @@ function conditionMeant(key) {
 /* harmony export */   J6: () => (/* binding */ spanMs),
 /* harmony export */   Qe: () => (/* binding */ momentBefore),
 /* harmony export */   SY: () => (/* binding */ ageRemedy),
+/* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   W$: () => (/* binding */ plainProblem),
 /* harmony export */   XP: () => (/* binding */ since),
 /* harmony export */   _p: () => (/* binding */ exclusionProblem),
@@ -41256,6 +41268,16 @@ function oneOf(values) {
         if (splitList(text).length > 1 || text.split(' ').every((word) => knownValue(word, values)))
             return { problem: 'is a list, but only one value is allowed', remedy: `give ${quotedList(values)}` };
         return { remedy: didYouMean(text, values) };
+    };
+}
+/** Parses an item of a list of known values; people also separate items with spaces. */
+function itemOf(values) {
+    const parse = oneOf(values);
+    return (text) => {
+        const words = text.split(/\s+/);
+        if (words.length > 1 && words.every((word) => knownValue(word, values)))
+            return { problem: 'has no comma between its values', remedy: `write ${quote(words.join(', '))}` };
+        return parse(text);
     };
 }
 const boolean = (text) => {
@@ -41429,6 +41451,8 @@ function bareText(text, problems) {
 const NAME_REMEDY = 'write the name, such as `acme/login`';
 /** The part of a repository's address before its name. */
 const REPOSITORY_HOST = /^(?:[a-z][a-z+.-]*:\/\/[^/]*\/|[\w.-]+@[\w.-]+:|(?:www\.)?git(?:hub|lab)\.com\/)/i;
+/** The part of a page's address after the name of the repository. */
+const PAGE = /(?:\?\w+=|#).*$|(?<=^[^/]+\/[^/]+.*)\/(?:-\/)?(?:pulls?|tree|blob|commits?|issues|actions|security|settings|merge_requests)(?:\/.*)?$/i;
 /** Checks the name of a project or repository, or a pattern of them. */
 const nameProblem = (item) => {
     const [, sign = '', name = ''] = /^(!?)\s*(.*)$/s.exec(item) ?? [];
@@ -41443,7 +41467,7 @@ const nameProblem = (item) => {
         (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
-    const bare = path
+    const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
         .replace(/\.git$/i, '')
         .replace(/^([^/]+)\/$/, '$1/**')
         .replace(/^\.?\/+|\/+$/g, '');
@@ -41655,7 +41679,8 @@ const SYNONYMS = new Map([
 ]);
 /** The valid value that `text` probably means, misspells, abbreviates or extends. */
 function nearest(text, values) {
-    const synonym = SYNONYMS.get(text.toLowerCase());
+    // The web UI writes `Supply Chain`.
+    const synonym = SYNONYMS.get(text.toLowerCase().replaceAll(/[\s_]/g, '-'));
     const meant = values.find((value) => value.toLowerCase() === synonym);
     if (meant !== undefined)
         return meant;
@@ -47120,9 +47145,7 @@ class InputReader {
             const parsed = parse(text);
             if ('value' in parsed)
                 return parsed.value;
-            // An expression or a quote explains a wrong value better than the parser can.
-            const problem = /\$\{\{|^['"]/.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined;
-            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, problem ?? parsed));
+            return this.problem(name, (0,inputs_values/* describeProblem */.BJ)(text, explained(text, parsed)));
         };
         return (parseOrReport(this.text(name)) ?? parseOrReport(this.#textWhenEmpty(name)));
     }
@@ -47147,7 +47170,7 @@ class InputReader {
             if ('value' in parsed)
                 values.add(parsed.value);
             else
-                wrong.push({ item, ...parsed });
+                wrong.push({ item, ...explained(item, parsed) });
         }
         const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
         if (this.hasProblem(name))
@@ -47181,6 +47204,10 @@ class InputReader {
         }
         return [...new Set(items.map((item) => (0,inputs_values/* knownValue */.jj)(item, values) ?? item))];
     }
+}
+/** An expression, a quote or a YAML dash explains a wrong value better than the parser can. */
+function explained(text, wrong) {
+    return (/\$\{\{|^['"]|^- /.test(text) ? (0,inputs_values/* itemProblem */.to)(text) : undefined) ?? wrong;
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/index.js

@@ -1792,7 +1792,7 @@ async function read(source) {
 }
 /** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
 function readFailIf(reader) {
-    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(FAIL_IF));
+    const figures = reader.readItems('fail-if', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(FAIL_IF));
     const failOnDrift = reader.read('fail-on-drift', _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM);
     return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
 }

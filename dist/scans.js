@@ -1103,7 +1103,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const failOrWarn = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(['fail', 'warn']);
 const threshold = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([..._model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .oC, 'none']);
-const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
+const product = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .itemOf */ .Tu)(_model_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .PRODUCTS */ .zv);
 async function read(source) {
     const { reader, environment, now } = source;
     const event = await source.event();
@@ -1136,7 +1136,7 @@ async function read(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader) {
     const written = reader.list('fail-on');
-    reader.check('fail-on', written, (item) => item.includes('=')
+    reader.check('fail-on', written, (item) => /^\w+\s*=/.test(item)
         ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
         : undefined);
     const items = reader.hasProblem('fail-on') ? [] : written;
