@@ -18,6 +18,8 @@ export type FindingSelection =
 /** The part of a finding's project that filters look at. */
 export interface FindingProject {
   tags: readonly string[];
+  /** Tags that the project may get, where a plan cannot know; placeholders stand for any value. */
+  undecidedTags?: readonly string[];
   /** The default branch where there is no primary one; undefined where neither is known. */
   primaryBranch: string | undefined;
 }

@@ -1,5 +1,10 @@
 import { filterOfCondition } from '../../findings/conditions.ts';
-import { type FindProject, failedTest, filterPredicate } from '../../findings/filter.ts';
+import {
+  type FindingPredicate,
+  type FindProject,
+  failedTest,
+  filterPredicate,
+} from '../../findings/filter.ts';
 import { isPastLastDay, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
@@ -7,6 +12,7 @@ import { DAY_MS, dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingRule } from '../file/schema.ts';
 import type { ConditionSet } from '../file/values.ts';
+import { tagTest } from './project-rules.ts';
 
 /** Whether conditions hold; or the key of a condition that the row cannot decide, because it lacks the field. */
 type Verdict = boolean | string;
@@ -38,11 +44,20 @@ function preparedRule(rule: FindingRule, findProject: FindProject, momentMs: num
   };
 }
 
+/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
+export const TAG_KEY = 'project-tag';
+
 function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number) {
+  const mayLookAt = tagTest([set], TAG_KEY);
+  const unlessUndecided =
+    (test: FindingPredicate): FindingPredicate =>
+    (row) =>
+      findProject(row.repository ?? '')?.undecidedTags?.some(mayLookAt) ? undefined : test(row);
   const conditions = Object.entries(set).map(([key, value]) => {
     const filter = filterOfCondition(key);
     const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-    return { key, filter, test: filterPredicate(filter, wanted, findProject) };
+    const test = filterPredicate(filter, wanted, findProject);
+    return { key, test: key === TAG_KEY ? unlessUndecided(test) : test };
   });
   return (row: Finding): Verdict => {
     const failure = failedTest(conditions, row);

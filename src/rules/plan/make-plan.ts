@@ -135,7 +135,12 @@ function planTriages(
 }
 
 /** The projects by name in lower case, as they are once the plan is applied. */
-function findingProjects({ inScope, tagsAfter, rows }: ProjectsPlan): Map<string, FindingProject> {
+function findingProjects({
+  inScope,
+  tagsAfter,
+  undecidedTags,
+  rows,
+}: ProjectsPlan): Map<string, FindingProject> {
   const branches = new Map(
     rows.flatMap(({ change }) =>
       change.field === 'primary_branch' ? [[change.project.name, change.after] as const] : [],
@@ -145,7 +150,8 @@ function findingProjects({ inScope, tagsAfter, rows }: ProjectsPlan): Map<string
     inScope.map(({ project }) => {
       const key = project.name.toLowerCase();
       const tags = tagsAfter.get(key) ?? [];
-      return [key, { tags, primaryBranch: branches.get(project.name) ?? primaryBranch(project) }];
+      const branch = branches.get(project.name) ?? primaryBranch(project);
+      return [key, { tags, undecidedTags: undecidedTags.get(key), primaryBranch: branch }];
     }),
   );
 }

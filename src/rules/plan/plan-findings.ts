@@ -13,7 +13,7 @@ import { listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { hasServiceLevels, serviceLevelRow } from './coverage.ts';
-import { type FindingDecision, findingEvaluator } from './finding-rules.ts';
+import { type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
@@ -48,7 +48,8 @@ export function planByFindingRules(
     if (levelRow !== undefined) serviceLevelRows.push(levelRow);
     if (rulesFile.findings === undefined) continue;
     const { decision, ignore, undecided } = evaluate(group);
-    if (undecided !== undefined) undecidedKeys.push(undecided);
+    // The plan reports projects whose tags are undecided as unknown.
+    if (undecided !== undefined && undecided !== TAG_KEY) undecidedKeys.push(undecided);
     if (decision !== undefined) decisions.push({ ...decision, group });
     if (ignore !== undefined) ignores.push(ignore);
   }

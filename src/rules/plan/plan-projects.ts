@@ -26,6 +26,8 @@ export interface ProjectsPlan {
   unknown: readonly UnknownProject[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
+  /** The `undecidedTags` of each project, by its name in lower case. */
+  undecidedTags: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
@@ -63,6 +65,9 @@ export async function planByProjectRules(
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
+    undecidedTags: new Map(
+      evaluations.map(({ facts, undecidedTags }) => [facts.project.name.toLowerCase(), undecidedTags]),
+    ),
     tagsAfter: new Map(
       planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)]),
     ),

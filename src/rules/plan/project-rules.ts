@@ -1,9 +1,9 @@
 import type { RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
-import { nameKey } from '../../model/names.ts';
+import { nameKey, namesWithout } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
-import type { NameList } from '../../model/selection.ts';
+import { isPattern, itemsOf, type NameList, patternMatcher } from '../../model/selection.ts';
 import { managedScans, type ObservedProject } from '../../projects/project.ts';
 import { gitHubKeysOf, placeholdersOf } from '../file/project-rules.ts';
 import type { ProjectRule } from '../file/schema.ts';
@@ -53,6 +53,8 @@ export interface ProjectEvaluation {
   /** In the order of the file. */
   outcomes: readonly RuleOutcome[];
   settings: Partial<Record<SettingField, SettingDecision>>;
+  /** Tags that skipped rules would perhaps give, as written: whether the project gets them is unknown. */
+  undecidedTags: readonly string[];
   /** The evaluation is preliminary: the rules need switches that were not read yet. */
   needsSwitches: boolean;
 }
@@ -67,6 +69,7 @@ interface ReadyRule {
   index: number;
   matches: ProjectTest;
   gitHubKeys: readonly string[];
+  mayLookAt: (tag: string) => boolean;
 }
 
 /** Returns a function that evaluates the rules for a project. */
@@ -78,7 +81,8 @@ export function projectEvaluator(
     const holds = allHold(rule.when, momentMs);
     const exceptions = rule.except.map((set) => allHold(set, momentMs));
     const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-    return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule) };
+    const mayLookAt = tagTest([rule.when, ...rule.except], 'tag');
+    return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule), mayLookAt };
   });
   const rulesFor = ruleFinder(ready);
   return (facts) => evaluate(rulesFor(facts.project.name), facts);
@@ -112,7 +116,18 @@ function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly Rea
   };
 }
 
-/** Evaluates the rules in order. Skips a rule that needs unknown data of the repository. */
+/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
+const WITHOUT_VALUES: readonly UnknownReason[] = [
+  'other-host',
+  'not-a-repository',
+  'no-owner',
+  'personal-account',
+];
+
+/**
+ * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
+ * a skipped rule may give.
+ */
 function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEvaluation {
   const { project, readAtMs, github } = facts;
   const scans = readAtMs === undefined ? undefined : managedScans(project);
@@ -125,10 +140,15 @@ function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEval
   const repository = github?.known ? github.repository : undefined;
   const tags = new Set(project.tags);
   const outcomes: RuleOutcome[] = [];
-  for (const { rule, matches, gitHubKeys } of rules) {
-    const unknown = unknownFor(gitHubKeys, github);
-    if (unknown !== undefined) outcomes.push({ rule, unknown, tags: [], unfilled: [] });
-    else if (matches({ project, github, tags, isOn })) {
+  const undecided: { tag: string; reason: UnknownReason }[] = [];
+  for (const { rule, matches, gitHubKeys, mayLookAt } of rules) {
+    const isUndecided = (tag: string) => !tags.has(tag) && mayLookAt(tag);
+    const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
+    if (unknown !== undefined) {
+      outcomes.push({ rule, unknown, tags: [], unfilled: [] });
+      const missing = WITHOUT_VALUES.includes(unknown) ? [] : namesWithout(rule.tags, [...tags]);
+      undecided.push(...missing.map((tag) => ({ tag, reason: unknown })));
+    } else if (matches({ project, github, tags, isOn })) {
       const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
       const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
       outcomes.push({ rule, tags: filled, unfilled });
@@ -138,7 +158,11 @@ function evaluate(rules: readonly ReadyRule[], facts: ProjectFacts): ProjectEval
   const settings = decideSettings(outcomes);
   const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
   const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
-  return { facts, outcomes, settings, needsSwitches };
+  const undecidedTags = namesWithout(
+    undecided.map(({ tag }) => tag),
+    [...tags],
+  );
+  return { facts, outcomes, settings, undecidedTags, needsSwitches };
 }
 
 /** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
@@ -180,4 +204,26 @@ export function hasForm(tag: string, template: string): boolean {
   const start = template.slice(0, template.indexOf('${')).toLowerCase();
   const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
   return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
+}
+
+/**
+ * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
+ *
+ * @param key of the conditions
+ */
+export function tagTest(sets: readonly ConditionSet[], key: string): (tag: string) => boolean {
+  const items = sets.flatMap((set) => (key in set ? itemsOf(set[key] as NameList) : []));
+  const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
+  return (tag) => tests.some((test) => test(tag));
+}
+
+function mayMatch(item: string): (tag: string) => boolean {
+  const matches = patternMatcher(item);
+  return (tag) => {
+    if (!tag.includes('${')) return matches(tag);
+    if (!isPattern(item)) return hasForm(item, tag);
+    const [start = ''] = item.toLowerCase().split(/[*?]/);
+    const [tagStart = ''] = tag.toLowerCase().split('${');
+    return start.startsWith(tagStart) || tagStart.startsWith(start);
+  };
 }
