@@ -16,6 +16,7 @@ const SYNONYMS = new Map([
   ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca'] as const),
   ['indirect', 'transitive'],
   ['open', 'reopened'],
+  ['ruleset', 'pack'],
   ...['false', 'no', 'off'].map((word) => [word, 'never'] as const),
   ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
 ]);

@@ -11,6 +11,9 @@ const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 
 const tagProblem: Check = (value) => {
+  const [, key = ''] = /\$\{\{\s*([^{}]*?)\s*\}\}/.exec(value) ?? [];
+  if (projectCondition(key)?.valuesOf !== undefined)
+    return { problem: 'has two pairs of braces', remedy: `write ${quote(`\${${key}}`)}` };
   const wrongItem = itemProblem(value.replace(PLACEHOLDER, 'x'));
   if (wrongItem !== undefined) return wrongItem;
   if (/[{}]/.test(value.replace(PLACEHOLDER, '')))

@@ -18,7 +18,10 @@ const SHARE_ERROR = {
 };
 /** A number, or a share in percent. */
 const countOrShare = z
-  .union([wholeNumber(0), z.string(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR)])
+  .union([
+    z.int(SHARE_ERROR).min(0, SHARE_ERROR),
+    z.string(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR),
+  ])
   .default('10%')
   .transform(
     (value): Limit =>
