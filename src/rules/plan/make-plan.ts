@@ -5,7 +5,9 @@ import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUpDeployment } from '../../model/deployment.ts';
+import type { UnmatchedNotice } from '../../model/nearest.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
+import type { Product } from '../../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
@@ -20,7 +22,7 @@ import { type ProjectsPlan, planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
-import { unmatchedInFindingRules } from './typos.ts';
+import { unmatchedItems, unmatchedRepos } from './typos.ts';
 
 /** A plan, and the data that applying it needs. */
 export interface MadePlan {
@@ -57,7 +59,7 @@ export async function makePlan(
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
-  const findings = planTriages(context, request, listing, projects, all, momentMs);
+  const findings = await planTriages(context, slug, request, listing, projects, all, momentMs);
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)
@@ -109,8 +111,9 @@ async function planPolicyRules(
 }
 
 /** Plans the triages, and adds the notices about rules for findings. */
-function planTriages(
+async function planTriages(
   context: Context,
+  slug: string,
   { rules, approved }: RulesRequest,
   listing: Listing,
   projects: ProjectsPlan,
@@ -123,15 +126,37 @@ function planTriages(
     approved: targets && new Set(targets),
     isDryRun: !isWriting(context),
   });
-  // Nothing is known of the names of rules whose findings could not be listed.
-  const comparable = rules.findings?.filter(({ type }) => listing.endedAtMs.has(type)) ?? [];
-  const unmatched = unmatchedInFindingRules(comparable, {
-    'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-    repo: () => all.map(({ name }) => name),
-    rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
-  });
-  context.notices.push(...unmatched, ...planned.notices);
+  context.notices.push(
+    ...(await findingTypos(context, slug, rules, listing, projects, all)),
+    ...planned.notices,
+  );
   return planned;
+}
+
+/** Unknown names in rules for findings. */
+async function findingTypos(
+  context: Context,
+  slug: string,
+  { findings: rules = [] }: RulesFile,
+  listing: Listing,
+  { tagsAfter, undecidedTags }: ProjectsPlan,
+  all: readonly Project[],
+): Promise<UnmatchedNotice[]> {
+  const isCut = (type: Product) =>
+    context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+  // Only a whole list shows that no finding is of a rule.
+  const comparable = rules.filter(({ type }) => listing.endedAtMs.has(type) && !isCut(type));
+  const tags = [...all.map((project) => project.tags), ...tagsAfter.values(), ...undecidedTags.values()];
+  const names = all.map(({ name }) => name);
+  return [
+    ...unmatchedItems(rules, 'project-tag', tags.flat()),
+    ...(await unmatchedRepos(context, slug, rules, names)),
+    ...unmatchedItems(
+      comparable,
+      'rule',
+      listing.findings.flatMap(({ rule }) => rule ?? []),
+    ),
+  ];
 }
 
 /** The projects by name in lower case, as they are once the plan is applied. */

@@ -5,7 +5,7 @@ import { isPattern, type NameList, patternMatcher } from '../../model/selection.
 import { unknownProjects } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
-/** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
+/** Unknown names in rules for projects that resemble known ones. */
 export async function projectTypos(
   context: Context,
   slug: string,
@@ -13,26 +13,36 @@ export async function projectTypos(
   names: readonly string[],
 ): Promise<UnmatchedNotice[]> {
   const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-  const unknown = await unknownProjects(context, slug, new Set(typos.map(({ pattern }) => pattern)));
-  return typos.filter(({ pattern }) => unknown.includes(pattern));
+  return withoutArchived(context, slug, typos);
 }
 
-/** Unknown names in rules for findings, near known ones or not. @param known lists the known names by condition */
-export function unmatchedInFindingRules(
+/** Unknown projects in rules for findings, near known ones or not. */
+export async function unmatchedRepos(
+  context: Context,
+  slug: string,
   rules: readonly FindingRule[],
-  known: Readonly<Record<'repo' | 'project-tag' | 'rule', () => Iterable<string>>>,
-): UnmatchedNotice[] {
-  return Object.entries(known).flatMap(([key, names]) =>
-    rules.some((rule) => setsWith(rule, key).length > 0) ? unmatchedItems(rules, key, names()) : [],
-  );
+  names: readonly string[],
+): Promise<UnmatchedNotice[]> {
+  return withoutArchived(context, slug, unmatchedItems(rules, 'repo', names));
+}
+
+/** Leaves out notices about archived projects, which the platform knows but does not list. */
+async function withoutArchived(
+  context: Context,
+  slug: string,
+  notices: readonly UnmatchedNotice[],
+): Promise<UnmatchedNotice[]> {
+  const unknown = await unknownProjects(context, slug, new Set(notices.map(({ pattern }) => pattern)));
+  return notices.filter(({ pattern }) => unknown.includes(pattern));
 }
 
 /** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
-function unmatchedItems(
+export function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
-  key: string,
+  key: 'name' | 'repo' | 'project-tag' | 'rule',
   names: Iterable<string>,
 ): UnmatchedNotice[] {
+  if (!rules.some((rule) => setsWith(rule, key).length > 0)) return [];
   const known = [...new Set(names)];
   const keys = new Set(known.map(nameKey));
   const isKnown = (item: string) =>

@@ -42,6 +42,9 @@ it('a project that the list leaves out, because it is archived, is not taken for
     '{ version: 1, projects: [{ name: all, except: { name: [acme/web1, acme/wbe] }, tags: [t] }] }';
   expect((await runPlan(platform, rules)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
   expect(readIn(platform)).toEqual(['acme/wbe', 'acme/web1']);
+  const ofFindings =
+    '{ version: 1, findings: [{ name: f, when: { repo: [acme/web1, acme/wbe] }, triage: { state: fixing } }] }';
+  expect((await runPlan(platform, ofFindings)).notices).toMatchObject([{ pattern: 'acme/wbe' }]);
 });
 
 it('an apply asks for nothing outside the scope on its own, and writes nothing there', async () => {
@@ -102,6 +105,19 @@ it('a rule for findings that could not be listed is not said to match nothing', 
   expect(made.notices).toMatchObject([
     { kind: 'list-unread', subject: 'sca' },
     { kind: 'pattern-unmatched', rule: 'sast' },
+  ]);
+});
+
+it('a rule for findings whose list was cut is said to match nothing only of projects and tags', async () => {
+  const findings = Array.from({ length: 200 }, (_, at) => finding(at + 1));
+  const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
+  const platform = await openPlatform([project('acme/api')], findings, { quirks });
+  const when = '{ rule: python.sqli, repo: acme/wep, project-tag: teir }';
+  const rules = `{ version: 1, findings: [{ name: a, when: ${when}, triage: { state: fixing } }] }`;
+  expect((await runPlan(platform, rules)).notices).toMatchObject([
+    { kind: 'list-cut' },
+    { kind: 'pattern-unmatched', input: 'project-tag' },
+    { kind: 'pattern-unmatched', input: 'repo' },
   ]);
 });
 
