@@ -125,6 +125,16 @@ export async function readOrgOrUser<T>(ofOrg: () => Promise<T>, ofUser: () => Pr
   });
 }
 
+/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+export async function hasOwner({ rest }: Octokit, owner: string): Promise<boolean> {
+  const { listForOrg, listForUser } = rest.repos;
+  const page = readOrgOrUser<unknown>(
+    () => listForOrg({ org: owner, per_page: 1 }),
+    () => listForUser({ username: owner, per_page: 1 }),
+  );
+  return !isMissing(await unlessRefused(page));
+}
+
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit: Octokit, org: string) {
   const list = octokit.rest.orgs.customPropertiesForReposGetOrganizationValues;

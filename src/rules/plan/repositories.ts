@@ -9,6 +9,7 @@ import {
   repositoryName,
 } from '../../github/project-match.ts';
 import {
+  hasOwner,
   listRepositories,
   listTeamSlugs,
   type Repository,
@@ -54,7 +55,7 @@ export async function readRepositories(
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
   const { checksOwners, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
-    const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
+    const found = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, found);
     const checksOwners = findsUncovered && !seesScope(rules, found);
     return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
@@ -105,7 +106,7 @@ interface OwnerLists {
   repositories: readonly Repository[];
   /** Repositories that were read one by one, by the name that the project has, which may be a former one. */
   byName: ReadonlyMap<string, Repository>;
-  /** Keyed by owner in lower case; empty if no list was read. */
+  /** Keyed by owner in lower case; without lists, only those that are not on GitHub. */
   owners: ReadonlyMap<string, ListingEnd>;
   /** Owners with too many unlisted repositories to read each of them; they may be renamed. */
   unasked: ReadonlySet<string>;
@@ -197,6 +198,18 @@ async function readLists(octokit: Octokit, rules: RulesFile, names: readonly str
   // A renamed repository is listed by its new name, and answers to its former one.
   const { byName } = await readSingle(octokit, rules, missing);
   return { repositories, byName, owners: byOwner, unasked };
+}
+
+/** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
+async function readFew(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
+  const read = await readSingle(octokit, rules, names);
+  const seen = new Set([...read.byName.keys()].map(ownerOf));
+  const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
+  const answers = await Promise.all(unseen.map((owner) => hasOwner(octokit, owner)));
+  const missing = unseen.filter((_, index) => answers[index] === false);
+  if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
+    throw new StepError({ kind: 'not-on-github', what: 'owner', names: missing });
+  return { ...read, owners: new Map(missing.map((owner) => [owner, 'no-owner'])) };
 }
 
 async function readSingle(octokit: Octokit, rules: RulesFile, names: readonly string[]): Promise<OwnerLists> {
