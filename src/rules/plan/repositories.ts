@@ -19,8 +19,8 @@ import {
 import type { Context } from '../../model/context.ts';
 import { namesWithout } from '../../model/names.ts';
 import { nearestNames } from '../../model/nearest.ts';
-import type { OwnerGap, OwnerSeen } from '../../model/notice.ts';
-import { nameMatcher } from '../../model/selection.ts';
+import type { Notice, OwnerGap, OwnerSeen } from '../../model/notice.ts';
+import { nameMatcher, patternMatcher } from '../../model/selection.ts';
 import { StepError } from '../../model/step-errors.ts';
 import type { RulesFile } from '../file/schema.ts';
 import type { RulesRequest } from './result.ts';
@@ -61,6 +61,7 @@ export async function readRepositories(
     return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
   });
   const { repositories, byName, owners } = read;
+  withdrawScopeNotices(context, repositories);
   const match = projectMatcher(metadata.serverUrl, repositories, byName);
   const find = (project: ProjectPlace): RepositoryFacts => {
     const found = match(project);
@@ -78,6 +79,15 @@ export async function readRepositories(
     context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
   }
   return { find, uncovered: uncoveredNames(rules, read, projects) };
+}
+
+/** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
+function withdrawScopeNotices({ notices }: Context, repositories: readonly Repository[]): void {
+  const isOfRepository = (notice: Notice) =>
+    'pattern' in notice &&
+    notice.input === 'scope.projects' &&
+    repositories.map(({ full_name }) => full_name).some(patternMatcher(notice.pattern));
+  notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
 
 /** Names of the repositories in scope without a project, except archived ones and forks. */
