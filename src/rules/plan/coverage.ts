@@ -1,4 +1,5 @@
 import { type FindingGroups, groupFindings, groupOf } from '../../findings/counts.ts';
+import type { FindingProject } from '../../findings/filter.ts';
 import { detectedMs } from '../../findings/finding.ts';
 import { type Severity, severityRank } from '../../model/findings.ts';
 import { compare } from '../../model/names.ts';
@@ -70,16 +71,17 @@ export function overdueFindings(
 /**
  * Open findings by team and class.
  *
- * @param tags of the projects, by name in lower case
+ * @param projects by name in lower case
  * @param groupBy prefix of the tags that name teams
  */
 export function findingGroups(
   findings: readonly Finding[],
   overdue: readonly OverdueFinding[],
-  tags: ReadonlyMap<string, readonly string[]>,
+  projects: ReadonlyMap<string, FindingProject>,
   groupBy: string,
 ): FindingGroups {
   const overdueRows = new Set(overdue.map(({ finding }) => finding));
-  const teamOf = ({ repository = '' }: Finding) => groupOf(tags.get(repository.toLowerCase()) ?? [], groupBy);
+  const teamOf = ({ repository = '' }: Finding) =>
+    groupOf(projects.get(repository.toLowerCase())?.tags ?? [], groupBy);
   return groupFindings(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
 }

@@ -1,6 +1,5 @@
 import { plannedRow } from '../../changes/rows.ts';
 import { TEAM_PREFIX } from '../../findings/counts.ts';
-import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
@@ -8,7 +7,7 @@ import { lookUpDeployment } from '../../model/deployment.ts';
 import type { UnmatchedNotice } from '../../model/nearest.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
 import type { Product } from '../../platform/resources/finding.ts';
-import { type Project, primaryBranch } from '../../platform/resources/project.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
@@ -63,7 +62,7 @@ export async function makePlan(
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)
-    ? findingGroups(findings.serviceLevelRows, overdue, projects.tagsAfter, groupBy)
+    ? findingGroups(findings.serviceLevelRows, overdue, projects.after, groupBy)
     : undefined;
 
   const rows: Row[] = [...policies.rows, ...findings.rows, ...projects.rows];
@@ -121,7 +120,7 @@ async function planTriages(
   momentMs: number,
 ) {
   const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
-  const planned = planByFindingRules(rules, listing, findingProjects(projects), {
+  const planned = planByFindingRules(rules, listing, projects.after, {
     momentMs,
     approved: targets && new Set(targets),
     isDryRun: !isWriting(context),
@@ -139,17 +138,18 @@ async function findingTypos(
   slug: string,
   { findings: rules = [] }: RulesFile,
   listing: Listing,
-  { tagsAfter, undecidedTags }: ProjectsPlan,
+  { after }: ProjectsPlan,
   all: readonly Project[],
 ): Promise<UnmatchedNotice[]> {
   const isCut = (type: Product) =>
     context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
   // Only a whole list shows that no finding is of a rule.
   const comparable = rules.filter(({ type }) => listing.endedAtMs.has(type) && !isCut(type));
-  const tags = [...all.map((project) => project.tags), ...tagsAfter.values(), ...undecidedTags.values()];
+  const tags = [...all, ...after.values()].flatMap(({ tags }) => tags);
+  const undecidedTags = [...after.values()].flatMap((project) => project.undecidedTags ?? []);
   const names = all.map(({ name }) => name);
   return [
-    ...unmatchedItems(rules, 'project-tag', tags.flat()),
+    ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
     ...(await unmatchedRepos(context, slug, rules, names)),
     ...unmatchedItems(
       comparable,
@@ -157,26 +157,4 @@ async function findingTypos(
       listing.findings.flatMap(({ rule }) => rule ?? []),
     ),
   ];
-}
-
-/** The projects by name in lower case, as they are once the plan is applied. */
-function findingProjects({
-  inScope,
-  tagsAfter,
-  undecidedTags,
-  rows,
-}: ProjectsPlan): Map<string, FindingProject> {
-  const branches = new Map(
-    rows.flatMap(({ change }) =>
-      change.field === 'primary_branch' ? [[change.project.name, change.after] as const] : [],
-    ),
-  );
-  return new Map(
-    inScope.map(({ project }) => {
-      const key = project.name.toLowerCase();
-      const tags = tagsAfter.get(key) ?? [];
-      const branch = branches.get(project.name) ?? primaryBranch(project);
-      return [key, { tags, undecidedTags: undecidedTags.get(key), primaryBranch: branch }];
-    }),
-  );
 }

@@ -1,11 +1,12 @@
 import { plannedRow } from '../../changes/rows.ts';
+import type { FindingProject } from '../../findings/filter.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { unmatchedNotices } from '../../model/nearest.ts';
 import type { SettingField } from '../../model/project-settings.ts';
 import { patternMatcher } from '../../model/selection.ts';
-import type { Project } from '../../platform/resources/project.ts';
+import { type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { primaryBranchChanges, readProject, switchChanges, tagChanges } from '../../projects/project.ts';
 import type { RulesFile } from '../file/schema.ts';
 import { projectNotices } from './notices.ts';
@@ -24,10 +25,8 @@ export interface ProjectsPlan {
   inScope: readonly ProjectFacts[];
   rows: readonly Row<ProjectChange>[];
   unknown: readonly UnknownProject[];
-  /** The tags of each project once the plan is applied, by its name in lower case. */
-  tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** The `undecidedTags` of each project, by its name in lower case. */
-  undecidedTags: ReadonlyMap<string, readonly string[]>;
+  /** The projects as they are once the plan is applied, by name in lower case. */
+  after: ReadonlyMap<string, FindingProject>;
 }
 
 /** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
@@ -45,7 +44,7 @@ export async function planByProjectRules(
   // If no rule gives a tag, the file is probably wrong, so all tags stay.
   const isRemovable = (tag: string) => givenTags.length > 0 && isManaged(tag);
   const planned = evaluations.map((evaluation) => ({
-    project: evaluation.facts.project,
+    evaluation,
     rows: rowsOfProject(evaluation, isRemovable, !isWriting(context)),
   }));
   const unknown = evaluations.flatMap((evaluation) => {
@@ -65,12 +64,7 @@ export async function planByProjectRules(
     inScope: evaluations.map(({ facts }) => facts),
     rows: planned.flatMap(({ rows }) => rows),
     unknown,
-    undecidedTags: new Map(
-      evaluations.map(({ facts, undecidedTags }) => [facts.project.name.toLowerCase(), undecidedTags]),
-    ),
-    tagsAfter: new Map(
-      planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)]),
-    ),
+    after: new Map(planned.map(({ evaluation, rows }) => projectAfter(evaluation, rows))),
   };
 }
 
@@ -120,8 +114,18 @@ function rowsOfProject(
   return changes.map((change) => plannedRow(change, isDryRun, reasonOf(change)));
 }
 
-function tagsAfter({ tags }: Project, rows: readonly Row<ProjectChange>[]): readonly string[] {
-  const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-  const changedTo = (state: boolean) => changes.filter(({ after }) => after === state).map(({ tag }) => tag);
-  return [...namesWithout(tags, changedTo(false)), ...changedTo(true)];
+function projectAfter(
+  { facts: { project }, undecidedTags }: ProjectEvaluation,
+  rows: readonly Row<ProjectChange>[],
+): [key: string, FindingProject] {
+  const changes = rows.map(({ change }) => change);
+  const tagChanges = changes.flatMap((change) => (change.field === 'tag' ? [change] : []));
+  const changedTo = (state: boolean) =>
+    tagChanges.filter(({ after }) => after === state).map(({ tag }) => tag);
+  const tags = [...namesWithout(project.tags, changedTo(false)), ...changedTo(true)];
+  const branch = changes.find((change) => change.field === 'primary_branch')?.after;
+  return [
+    project.name.toLowerCase(),
+    { tags, undecidedTags, primaryBranch: branch ?? primaryBranch(project) },
+  ];
 }
