@@ -41674,6 +41674,7 @@ const SYNONYMS = new Map([
     ...['ssc', 'supply-chain', 'dependencies'].map((word) => [word, 'sca']),
     ['indirect', 'transitive'],
     ['open', 'reopened'],
+    ['ruleset', 'pack'],
     ...['false', 'no', 'off'].map((word) => [word, 'never']),
     ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
 ]);

@@ -127,6 +127,7 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
+/* harmony export */   uD: () => (/* binding */ hasOwner),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
@@ -212,6 +213,12 @@ async function readOrgOrUser(ofOrg, ofUser) {
             throw error;
         return ofUser();
     });
+}
+/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+async function hasOwner({ rest }, owner) {
+    const { listForOrg, listForUser } = rest.repos;
+    const page = readOrgOrUser(() => listForOrg({ org: owner, per_page: 1 }), () => listForUser({ username: owner, per_page: 1 }));
+    return !isMissing(await unlessRefused(page));
 }
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {

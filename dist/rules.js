@@ -591,6 +591,7 @@ function fullNameOf([owner = '', repo = '']) {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
+/* harmony export */   uD: () => (/* binding */ hasOwner),
 /* harmony export */   wo: () => (/* binding */ readNamedRepositories),
 /* harmony export */   xW: () => (/* binding */ listRepositories)
 /* harmony export */ });
@@ -676,6 +677,12 @@ async function readOrgOrUser(ofOrg, ofUser) {
             throw error;
         return ofUser();
     });
+}
+/** Whether a person or an organization has this name; true if GitHub refuses to say. @throws GitHubError */
+async function hasOwner({ rest }, owner) {
+    const { listForOrg, listForUser } = rest.repos;
+    const page = readOrgOrUser(() => listForOrg({ org: owner, per_page: 1 }), () => listForUser({ username: owner, per_page: 1 }));
+    return !isMissing(await unlessRefused(page));
 }
 /** Keyed by the repository's id; a repository that GitHub's list lacks is unknown. */
 async function listProperties(octokit, org) {
@@ -2701,6 +2708,9 @@ const PLACEHOLDER_NAMES = _project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* 
 const PLACEHOLDER_LIST = PLACEHOLDER_NAMES.map((name) => `\`\${${name}}\``).join(', ');
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const tagProblem = (value) => {
+    const [, key = ''] = /\$\{\{\s*([^{}]*?)\s*\}\}/.exec(value) ?? [];
+    if ((0,_project_conditions_js__WEBPACK_IMPORTED_MODULE_3__/* .projectCondition */ .Fd)(key)?.valuesOf !== undefined)
+        return { problem: 'has two pairs of braces', remedy: `write ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(`\${${key}}`)}` };
     const wrongItem = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .itemProblem */ .to)(value.replace(PLACEHOLDER, 'x'));
     if (wrongItem !== undefined)
         return wrongItem;
@@ -3045,7 +3055,10 @@ const SHARE_ERROR = {
     error: ({ input }) => /^\d+%$/.test(String(input)) ? 'give at most 100%' : 'give a whole number, or a percentage such as 10%',
 };
 /** A number, or a share in percent. */
-const countOrShare = schemas/* union */.KCZ([(0,file_values/* wholeNumber */.rD)(0), schemas/* string */.YjP(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR)])
+const countOrShare = schemas/* union */.KCZ([
+    schemas/* int */.Whr(SHARE_ERROR).min(0, SHARE_ERROR),
+    schemas/* string */.YjP(SHARE_ERROR).regex(/^(?:\d|[1-9]\d|100)%$/, SHARE_ERROR),
+])
     .default('10%')
     .transform((value) => typeof value === 'number' ? { count: value } : { percent: Number(value.slice(0, -1)) });
 const limits = schemas/* strictObject */.rej({
@@ -3494,8 +3507,6 @@ var model_context = __webpack_require__(4112);
 var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-// EXTERNAL MODULE: ./build/src/platform/resources/project.js
-var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
 var compare = __webpack_require__(7123);
 // EXTERNAL MODULE: ./build/src/policies/tag-uses.js
@@ -3522,7 +3533,187 @@ var findings_conditions = __webpack_require__(2340);
 var findings_filter = __webpack_require__(20);
 // EXTERNAL MODULE: ./build/src/findings/triage-state.js
 var triage_state = __webpack_require__(970);
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
+var project_rules = __webpack_require__(7147);
+// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
+var project_conditions = __webpack_require__(1383);
+;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
+
+
+
+
+
+
+/** Why a repository's values for the keys are unknown; undefined if they are known. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams, owner } = facts.repository;
+    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN));
+    const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
+    if (!lacksProperties && !lacksTeams)
+        return undefined;
+    if (owner.type === 'User')
+        return 'personal-account';
+    if (lacksProperties)
+        return properties === undefined ? 'properties-unknown' : 'properties-refused';
+    return teams === undefined ? 'teams-unknown' : 'teams-refused';
+}
+/** Why rules that look at GitHub were skipped; undefined if none was. */
+function unknownReason({ outcomes }) {
+    return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
+}
+/** Returns a function that evaluates the rules for a project. */
+function projectEvaluator(rules, momentMs) {
+    const ready = rules.map((rule, index) => {
+        const holds = allHold(rule.when, momentMs);
+        const exceptions = rule.except.map((set) => allHold(set, momentMs));
+        const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
+        const mayLookAt = tagTest([rule.when, ...rule.except], 'tag');
+        return { rule, index, matches, gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule), mayLookAt };
+    });
+    const rulesFor = ruleFinder(ready);
+    return (facts) => evaluate(rulesFor(facts.project.name), facts);
+}
+/** Tests conditions on switches last, so that switches are read only if the others hold. */
+function allHold(set, momentMs) {
+    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
+    const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
+    return (state) => tests.every((test) => test(state));
+}
+/**
+ * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
+ * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ */
+function ruleFinder(rules) {
+    const namesIn = ({ rule, gitHubKeys }) => {
+        const { names = [], patterns = [] } = Object(rule.when.name);
+        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
+        return patterns.length + gitHubKeys.length === 0 ? names : [];
+    };
+    const general = rules.filter((ready) => namesIn(ready).length === 0);
+    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
+    const byName = Map.groupBy(named, ({ key }) => key);
+    return (name) => {
+        const indexed = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
+        return [...general, ...indexed].sort((left, right) => left.index - right.index);
+    };
+}
+/** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
+const WITHOUT_VALUES = [
+    'other-host',
+    'not-a-repository',
+    'no-owner',
+    'personal-account',
+];
+/**
+ * Evaluates the rules in order. Skips a rule that needs unknown data of the repository, and one that looks at a tag which
+ * a skipped rule may give.
+ */
+function evaluate(rules, facts) {
+    const { project, readAtMs, github } = facts;
+    const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
+    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
+    let looksAtSwitches = false;
+    const isOn = (field) => {
+        looksAtSwitches = true;
+        return scans?.[field];
+    };
+    const repository = github?.known ? github.repository : undefined;
+    const tags = new Set(project.tags);
+    const outcomes = [];
+    const undecided = [];
+    for (const { rule, matches, gitHubKeys, mayLookAt } of rules) {
+        const isUndecided = (tag) => !tags.has(tag) && mayLookAt(tag);
+        const unknown = unknownFor(gitHubKeys, github) ?? undecided.find(({ tag }) => isUndecided(tag))?.reason;
+        if (unknown !== undefined) {
+            outcomes.push({ rule, unknown, tags: [], unfilled: [] });
+            const missing = WITHOUT_VALUES.includes(unknown) ? [] : (0,model_names/* namesWithout */.Vc)(rule.tags, [...tags]);
+            undecided.push(...missing.map((tag) => ({ tag, reason: unknown })));
+        }
+        else if (matches({ project, github, tags, isOn })) {
+            const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
+            const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
+            outcomes.push({ rule, tags: filled, unfilled });
+            for (const tag of filled)
+                tags.add(tag);
+        }
+    }
+    const settings = decideSettings(outcomes);
+    const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
+    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
+    const undecidedTags = (0,model_names/* namesWithout */.Vc)(undecided.map(({ tag }) => tag), [...tags]);
+    return { facts, outcomes, settings, undecidedTags, needsSwitches };
+}
+/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
+function decideSettings(outcomes) {
+    const settings = {};
+    for (const field of Object.keys(project_settings/* PROJECT_SETTINGS */.O)) {
+        const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
+        const rule = concerned.at(-1)?.rule;
+        if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
+            continue;
+        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
+        settings[field] = { rule, over: overridden?.rule };
+    }
+    return settings;
+}
+const MAX_VALUE_LENGTH = 100;
+function isUsable(value) {
+    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
+}
+function isUnfilled(tag, repository) {
+    if (repository === undefined)
+        return false;
+    return (0,project_rules/* placeholdersOf */.iJ)(tag).some((key) => !(0,project_conditions/* gitHubValues */.WC)(repository, key).every(isUsable));
+}
+/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
+function filledTags(tag, repository) {
+    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
+    if (start < 0)
+        return [tag];
+    const [key = ''] = (0,project_rules/* placeholdersOf */.iJ)(tag);
+    const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key).filter(isUsable);
+    const endings = filledTags(tag.slice(end + 1), repository);
+    return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
+}
+/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
+function hasForm(tag, template) {
+    const start = template.slice(0, template.indexOf('${')).toLowerCase();
+    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
+    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
+}
+/**
+ * Returns a test of whether conditions on tags may match a tag that a rule gives; its placeholders stand for any value.
+ *
+ * @param key of the conditions
+ */
+function tagTest(sets, key) {
+    const items = sets.flatMap((set) => (key in set ? (0,selection/* itemsOf */.S3)(set[key]) : []));
+    const tests = items.map((item) => item.replace(/^!/, '')).map(mayMatch);
+    return (tag) => tests.some((test) => test(tag));
+}
+function mayMatch(item) {
+    const matches = (0,selection/* patternMatcher */.l2)(item);
+    return (tag) => {
+        if (!tag.includes('${'))
+            return matches(tag);
+        if (!(0,selection/* isPattern */.Pt)(item))
+            return hasForm(item, tag);
+        const [start = ''] = item.toLowerCase().split(/[*?]/);
+        const [tagStart = ''] = tag.toLowerCase().split('${');
+        return start.startsWith(tagStart) || tagStart.startsWith(start);
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/finding-rules.js
+
 
 
 
@@ -3558,11 +3749,16 @@ function preparedRule(rule, findProject, momentMs) {
         },
     };
 }
+/** The condition on tags of the project. It is undecided only where a tag depends on unread data of GitHub. */
+const TAG_KEY = 'project-tag';
 function verdictOn(set, findProject, momentMs) {
+    const mayLookAt = tagTest([set], TAG_KEY);
+    const unlessUndecided = (test) => (row) => findProject(row.repository ?? '')?.undecidedTags?.some(mayLookAt) ? undefined : test(row);
     const conditions = Object.entries(set).map(([key, value]) => {
         const filter = (0,findings_conditions/* filterOfCondition */.tp)(key);
         const wanted = filter.kind === 'age' ? momentMs - Number(value) : value;
-        return { key, filter, test: (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject) };
+        const test = (0,findings_filter/* filterPredicate */.y)(filter, wanted, findProject);
+        return { key, test: key === TAG_KEY ? unlessUndecided(test) : test };
     });
     return (row) => {
         const failure = (0,findings_filter/* failedTest */.s)(conditions, row);
@@ -3680,143 +3876,6 @@ function endedMarks(rows) {
     const marks = rows.flatMap(({ triage_comment: note }) => (0,findings_mark/* readNote */.VC)(note).marks);
     const ended = marks.filter(({ kind }) => kind === 'ended');
     return [...new Map(ended.map((mark) => [mark.rule, mark])).values()];
-}
-
-// EXTERNAL MODULE: ./build/src/rules/file/project-rules.js
-var project_rules = __webpack_require__(7147);
-// EXTERNAL MODULE: ./build/src/rules/project-conditions.js
-var project_conditions = __webpack_require__(1383);
-;// CONCATENATED MODULE: ./build/src/rules/plan/project-rules.js
-
-
-
-
-
-/** Why a repository's values for the keys are unknown; undefined if they are known. */
-function unknownFor(keys, facts) {
-    if (keys.length === 0)
-        return undefined;
-    if (facts === undefined)
-        return 'not-visible';
-    if (!facts.known)
-        return facts.reason;
-    const { properties, teams, owner } = facts.repository;
-    const lacksProperties = !(properties instanceof Map) && keys.some((key) => key.startsWith(project_conditions/* PROPERTY_PREFIX */.rN));
-    const lacksTeams = !Array.isArray(teams) && keys.includes('github.team');
-    if (!lacksProperties && !lacksTeams)
-        return undefined;
-    if (owner.type === 'User')
-        return 'personal-account';
-    if (lacksProperties)
-        return properties === undefined ? 'properties-unknown' : 'properties-refused';
-    return teams === undefined ? 'teams-unknown' : 'teams-refused';
-}
-/** Why rules that look at GitHub were skipped; undefined if none was. */
-function unknownReason({ outcomes }) {
-    return outcomes.find(({ unknown }) => unknown !== undefined)?.unknown;
-}
-/** Returns a function that evaluates the rules for a project. */
-function projectEvaluator(rules, momentMs) {
-    const ready = rules.map((rule, index) => {
-        const holds = allHold(rule.when, momentMs);
-        const exceptions = rule.except.map((set) => allHold(set, momentMs));
-        const matches = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
-        return { rule, index, matches, gitHubKeys: (0,project_rules/* gitHubKeysOf */.NH)(rule) };
-    });
-    const rulesFor = ruleFinder(ready);
-    return (facts) => evaluate(rulesFor(facts.project.name), facts);
-}
-/** Tests conditions on switches last, so that switches are read only if the others hold. */
-function allHold(set, momentMs) {
-    const { switches = [], others = [] } = Object.groupBy(Object.entries(set), ([key]) => key.startsWith('managed-scan.') ? 'switches' : 'others');
-    const tests = [...others, ...switches].map(([key, value]) => (0,project_conditions/* projectTest */.MQ)(key, value, momentMs));
-    return (state) => tests.every((test) => test(state));
-}
-/**
- * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
- * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
- */
-function ruleFinder(rules) {
-    const namesIn = ({ rule, gitHubKeys }) => {
-        const { names = [], patterns = [] } = Object(rule.when.name);
-        // A rule that looks at GitHub can make any project unknown, so all are evaluated.
-        return patterns.length + gitHubKeys.length === 0 ? names : [];
-    };
-    const general = rules.filter((ready) => namesIn(ready).length === 0);
-    const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: (0,model_names/* nameKey */.Rc)(name) })));
-    const byName = Map.groupBy(named, ({ key }) => key);
-    return (name) => {
-        const indexed = byName.get((0,model_names/* nameKey */.Rc)(name))?.map(({ ready }) => ready) ?? [];
-        return [...general, ...indexed].sort((left, right) => left.index - right.index);
-    };
-}
-/** Evaluates the rules in order. Skips a rule that needs unknown data of the repository. */
-function evaluate(rules, facts) {
-    const { project, readAtMs, github } = facts;
-    const scans = readAtMs === undefined ? undefined : (0,projects_project/* managedScans */.Gi)(project);
-    // Becomes true only where the other conditions of a rule hold: `allHold` tests those on switches last.
-    let looksAtSwitches = false;
-    const isOn = (field) => {
-        looksAtSwitches = true;
-        return scans?.[field];
-    };
-    const repository = github?.known ? github.repository : undefined;
-    const tags = new Set(project.tags);
-    const outcomes = [];
-    for (const { rule, matches, gitHubKeys } of rules) {
-        const unknown = unknownFor(gitHubKeys, github);
-        if (unknown !== undefined)
-            outcomes.push({ rule, unknown, tags: [], unfilled: [] });
-        else if (matches({ project, github, tags, isOn })) {
-            const filled = rule.tags.flatMap((tag) => filledTags(tag, repository));
-            const unfilled = rule.tags.filter((tag) => isUnfilled(tag, repository));
-            outcomes.push({ rule, tags: filled, unfilled });
-            for (const tag of filled)
-                tags.add(tag);
-        }
-    }
-    const settings = decideSettings(outcomes);
-    const setsSwitches = settings.diff_scan !== undefined || settings.full_scan !== undefined;
-    const needsSwitches = scans === undefined && (looksAtSwitches || setsSwitches);
-    return { facts, outcomes, settings, needsSwitches };
-}
-/** The last rule that matches decides; a setting that a skipped rule names stays as it is. */
-function decideSettings(outcomes) {
-    const settings = {};
-    for (const field of Object.keys(project_settings/* PROJECT_SETTINGS */.O)) {
-        const concerned = outcomes.filter(({ rule }) => rule.settings[field] !== undefined);
-        const rule = concerned.at(-1)?.rule;
-        if (rule === undefined || concerned.some(({ unknown }) => unknown !== undefined))
-            continue;
-        const overridden = concerned.findLast((outcome) => outcome.rule.settings[field] !== rule.settings[field]);
-        settings[field] = { rule, over: overridden?.rule };
-    }
-    return settings;
-}
-const MAX_VALUE_LENGTH = 100;
-function isUsable(value) {
-    return value.length <= MAX_VALUE_LENGTH && !/[\r\n\u2028\u2029,]/.test(value);
-}
-function isUnfilled(tag, repository) {
-    if (repository === undefined)
-        return false;
-    return (0,project_rules/* placeholdersOf */.iJ)(tag).some((key) => !(0,project_conditions/* gitHubValues */.WC)(repository, key).every(isUsable));
-}
-/** Fills in the placeholders of a tag: one tag for each value, none if the repository lacks a value. */
-function filledTags(tag, repository) {
-    const [start, end] = [tag.indexOf('${'), tag.indexOf('}')];
-    if (start < 0)
-        return [tag];
-    const [key = ''] = (0,project_rules/* placeholdersOf */.iJ)(tag);
-    const values = repository === undefined ? [] : (0,project_conditions/* gitHubValues */.WC)(repository, key).filter(isUsable);
-    const endings = filledTags(tag.slice(end + 1), repository);
-    return values.flatMap((value) => endings.map((ending) => `${tag.slice(0, start)}${value}${ending}`));
-}
-/** Whether a tag starts and ends like a template, so that values of its placeholders may have made it. */
-function hasForm(tag, template) {
-    const start = template.slice(0, template.indexOf('${')).toLowerCase();
-    const end = template.slice(template.lastIndexOf('}') + 1).toLowerCase();
-    return tag.toLowerCase().startsWith(start) && tag.toLowerCase().endsWith(end);
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/notices.js
@@ -3974,12 +4033,12 @@ function overdueFindings(findings, levels, momentMs) {
 /**
  * Open findings by team and class.
  *
- * @param tags of the projects, by name in lower case
+ * @param projects by name in lower case
  * @param groupBy prefix of the tags that name teams
  */
-function findingGroups(findings, overdue, tags, groupBy) {
+function findingGroups(findings, overdue, projects, groupBy) {
     const overdueRows = new Set(overdue.map(({ finding }) => finding));
-    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(tags.get(repository.toLowerCase()) ?? [], groupBy);
+    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(projects.get(repository.toLowerCase())?.tags ?? [], groupBy);
     return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
 }
 
@@ -4089,8 +4148,6 @@ var findings_list = __webpack_require__(7188);
 var triage = __webpack_require__(3794);
 // EXTERNAL MODULE: ./build/src/model/refs.js
 var refs = __webpack_require__(3109);
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
@@ -4132,7 +4189,8 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
         if (rulesFile.findings === undefined)
             continue;
         const { decision, ignore, undecided } = evaluate(group);
-        if (undecided !== undefined)
+        // The plan reports projects whose tags are undecided as unknown.
+        if (undecided !== undefined && undecided !== TAG_KEY)
             undecidedKeys.push(undecided);
         if (decision !== undefined)
             decisions.push({ ...decision, group });
@@ -4255,23 +4313,31 @@ function findingQueries(rules) {
 
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
+// EXTERNAL MODULE: ./build/src/platform/resources/project.js
+var resources_project = __webpack_require__(2114);
 ;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
 
 
 
 
-/** Unknown names in rules for projects that resemble known ones. Archived projects, which the list lacks, are known. */
+/** Unknown names in rules for projects that resemble known ones. */
 async function projectTypos(context, slug, rules, names) {
     const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-    const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(typos.map(({ pattern }) => pattern)));
-    return typos.filter(({ pattern }) => unknown.includes(pattern));
+    return withoutArchived(context, slug, typos);
 }
-/** Unknown names in rules for findings, near known ones or not. @param known lists the known names by condition */
-function unmatchedInFindingRules(rules, known) {
-    return Object.entries(known).flatMap(([key, names]) => rules.some((rule) => setsWith(rule, key).length > 0) ? unmatchedItems(rules, key, names()) : []);
+/** Unknown projects in rules for findings, near known ones or not. */
+async function unmatchedRepos(context, slug, rules, names) {
+    return withoutArchived(context, slug, unmatchedItems(rules, 'repo', names));
+}
+/** Leaves out notices about archived projects, which the platform knows but does not list. */
+async function withoutArchived(context, slug, notices) {
+    const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(notices.map(({ pattern }) => pattern)));
+    return notices.filter(({ pattern }) => unknown.includes(pattern));
 }
 /** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
 function unmatchedItems(rules, key, names) {
+    if (!rules.some((rule) => setsWith(rule, key).length > 0))
+        return [];
     const known = [...new Set(names)];
     const keys = new Set(known.map(model_names/* nameKey */.Rc));
     const isKnown = (item) => (0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item));
@@ -4303,6 +4369,7 @@ function setsWith({ when, except }, key) {
 
 
 
+
 /** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
 async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
     const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
@@ -4312,7 +4379,7 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     // If no rule gives a tag, the file is probably wrong, so all tags stay.
     const isRemovable = (tag) => givenTags.length > 0 && isManaged(tag);
     const planned = evaluations.map((evaluation) => ({
-        project: evaluation.facts.project,
+        evaluation,
         rows: rowsOfProject(evaluation, isRemovable, !(0,model_context/* isWriting */.xz)(context)),
     }));
     const unknown = evaluations.flatMap((evaluation) => {
@@ -4333,7 +4400,7 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
         inScope: evaluations.map(({ facts }) => facts),
         rows: planned.flatMap(({ rows }) => rows),
         unknown,
-        tagsAfter: new Map(planned.map(({ project, rows }) => [project.name.toLowerCase(), tagsAfter(project, rows)])),
+        after: new Map(planned.map(({ evaluation, rows }) => projectAfter(evaluation, rows))),
     };
 }
 /** Evaluates each project, and again after reading its switches if the rules need them. */
@@ -4370,10 +4437,16 @@ function rowsOfProject(evaluation, isRemovable, isDryRun) {
     };
     return changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun, reasonOf(change)));
 }
-function tagsAfter({ tags }, rows) {
-    const changes = rows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
-    const changedTo = (state) => changes.filter(({ after }) => after === state).map(({ tag }) => tag);
-    return [...(0,model_names/* namesWithout */.Vc)(tags, changedTo(false)), ...changedTo(true)];
+function projectAfter({ facts: { project }, undecidedTags }, rows) {
+    const changes = rows.map(({ change }) => change);
+    const tagChanges = changes.flatMap((change) => (change.field === 'tag' ? [change] : []));
+    const changedTo = (state) => tagChanges.filter(({ after }) => after === state).map(({ tag }) => tag);
+    const tags = [...(0,model_names/* namesWithout */.Vc)(project.tags, changedTo(false)), ...changedTo(true)];
+    const branch = changes.find((change) => change.field === 'primary_branch')?.after;
+    return [
+        project.name.toLowerCase(),
+        { tags, undecidedTags, primaryBranch: branch ?? (0,resources_project/* primaryBranch */.ti)(project) },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -4421,12 +4494,13 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
     const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
     const findsUncovered = !isFew && operation === 'plan';
     const { checksOwners, isJobToken, ...read } = await (0,ask/* askGitHub */.X)(context, metadata, async (octokit) => {
-        const found = isFew ? await readSingle(octokit, rules, names) : await readLists(octokit, rules, names);
+        const found = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
         await checkNames(octokit, rules, found);
         const checksOwners = findsUncovered && !seesScope(rules, found);
         return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
     });
     const { repositories, byName, owners } = read;
+    withdrawScopeNotices(context, repositories);
     const match = (0,project_match/* projectMatcher */.k)(metadata.serverUrl, repositories, byName);
     const find = (project) => {
         const found = match(project);
@@ -4446,6 +4520,13 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
         context.notices.push({ kind: 'coverage-unknown', subject: 'repositories', owners: incomplete });
     }
     return { find, uncovered: uncoveredNames(rules, read, projects) };
+}
+/** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
+function withdrawScopeNotices({ notices }, repositories) {
+    const isOfRepository = (notice) => 'pattern' in notice &&
+        notice.input === 'scope.projects' &&
+        repositories.map(({ full_name }) => full_name).some((0,selection/* patternMatcher */.l2)(notice.pattern));
+    notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
 /** Names of the repositories in scope without a project, except archived ones and forks. */
 function uncoveredNames({ scope }, read, projects) {
@@ -4547,6 +4628,17 @@ async function readLists(octokit, rules, names) {
     const { byName } = await readSingle(octokit, rules, missing);
     return { repositories, byName, owners: byOwner, unasked };
 }
+/** Reads the repositories one by one, and asks for owners of which none was found: local scans name owners, too. */
+async function readFew(octokit, rules, names) {
+    const read = await readSingle(octokit, rules, names);
+    const seen = new Set([...read.byName.keys()].map(ownerOf));
+    const unseen = [...new Set(names.map(ownerOf))].filter((owner) => !seen.has(owner));
+    const answers = await Promise.all(unseen.map((owner) => (0,github_repositories/* hasOwner */.uD)(octokit, owner)));
+    const missing = unseen.filter((_, index) => answers[index] === false);
+    if (missing.length > 0 && seen.size === 0 && missing.length === unseen.length)
+        throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: missing });
+    return { ...read, owners: new Map(missing.map((owner) => [owner, 'no-owner'])) };
+}
 async function readSingle(octokit, rules, names) {
     const found = await (0,github_repositories/* readNamedRepositories */.wo)(octokit, names, wantedBy(rules));
     return { repositories: [...found.values()], byName: found, owners: new Map(), unasked: new Set() };
@@ -4621,7 +4713,6 @@ function ownerOf(fullName) {
 
 
 
-
 /**
  * Reads the data that the rules look at, and plans the changes.
  *
@@ -4643,11 +4734,11 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
     const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
-    const findings = planTriages(context, request, listing, projects, all, momentMs);
+    const findings = await planTriages(context, slug, request, listing, projects, all, momentMs);
     const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const groups = hasServiceLevels(rules)
-        ? findingGroups(findings.serviceLevelRows, overdue, projects.tagsAfter, groupBy)
+        ? findingGroups(findings.serviceLevelRows, overdue, projects.after, groupBy)
         : undefined;
     const rows = [...policies.rows, ...findings.rows, ...projects.rows];
     const lines = (0,saved/* sortedLines */.LU)([
@@ -4689,31 +4780,29 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
 }
 /** Plans the triages, and adds the notices about rules for findings. */
-function planTriages(context, { rules, approved }, listing, projects, all, momentMs) {
+async function planTriages(context, slug, { rules, approved }, listing, projects, all, momentMs) {
     const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
-    const planned = planByFindingRules(rules, listing, findingProjects(projects), {
+    const planned = planByFindingRules(rules, listing, projects.after, {
         momentMs,
         approved: targets && new Set(targets),
         isDryRun: !(0,model_context/* isWriting */.xz)(context),
     });
-    // Nothing is known of the names of rules whose findings could not be listed.
-    const comparable = rules.findings?.filter(({ type }) => listing.endedAtMs.has(type)) ?? [];
-    const unmatched = unmatchedInFindingRules(comparable, {
-        'project-tag': () => [...all.flatMap(({ tags }) => tags), ...[...projects.tagsAfter.values()].flat()],
-        repo: () => all.map(({ name }) => name),
-        rule: () => listing.findings.flatMap(({ rule }) => rule ?? []),
-    });
-    context.notices.push(...unmatched, ...planned.notices);
+    context.notices.push(...(await findingTypos(context, slug, rules, listing, projects, all)), ...planned.notices);
     return planned;
 }
-/** The projects by name in lower case, as they are once the plan is applied. */
-function findingProjects({ inScope, tagsAfter, rows }) {
-    const branches = new Map(rows.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.project.name, change.after]] : []));
-    return new Map(inScope.map(({ project }) => {
-        const key = project.name.toLowerCase();
-        const tags = tagsAfter.get(key) ?? [];
-        return [key, { tags, primaryBranch: branches.get(project.name) ?? (0,resources_project/* primaryBranch */.ti)(project) }];
-    }));
+/** Unknown names in rules for findings. */
+async function findingTypos(context, slug, { findings: rules = [] }, listing, { after }, all) {
+    const isCut = (type) => context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+    // Only a whole list shows that no finding is of a rule.
+    const comparable = rules.filter(({ type }) => listing.endedAtMs.has(type) && !isCut(type));
+    const tags = [...all, ...after.values()].flatMap(({ tags }) => tags);
+    const undecidedTags = [...after.values()].flatMap((project) => project.undecidedTags ?? []);
+    const names = all.map(({ name }) => name);
+    return [
+        ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
+        ...(await unmatchedRepos(context, slug, rules, names)),
+        ...unmatchedItems(comparable, 'rule', listing.findings.flatMap(({ rule }) => rule ?? [])),
+    ];
 }
 
 
