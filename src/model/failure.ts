@@ -92,9 +92,11 @@ export type StepFailure =
   /** `isIncomplete`: a list could not be read, so there may be more. */
   | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }
   | { kind: 'gate-scan-failed'; products: string[]; status?: string; exitCode?: number }
+  /** `ref`: the branch of the list; absent for secrets, which have one list for all. */
   | {
       kind: 'gate-list-failed';
       product: string;
+      ref?: string;
       cause: RequestFailure | { kind: 'list-broken'; cause: string };
     }
   | { kind: 'product-not-run'; products: string[] }

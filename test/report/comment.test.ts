@@ -76,9 +76,9 @@ describe('the comment of a gate', () => {
     const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
     const text = textOf(commentFor(result, RUN)?.text ?? '');
     expect(text).toMatch(
-      /^❌ Code security: this gate fails, because the findings of the scan could not be read\n/,
+      /^❌ Code security: this gate fails, because a list of findings could not be read\n/,
     );
-    expect(text).toContain('The findings of the scan could not be read: GET ');
+    expect(text).toContain('The list of sast findings could not be read: GET ');
   });
 
   it('does not exist for a commit that is not the head any more, nor without a token', () => {

@@ -34,9 +34,11 @@ export interface Decision {
   /** The worst first; absent if it is unknown which findings count. */
   counted?: readonly Finding[];
   unplaced?: Judged['unplaced'];
-  /** A list could not be read: more findings may count. */
+  /** More findings may count: a list could not be read, or a scan or its list did not decide. */
   isIncomplete?: boolean;
   leftOut: Judged['leftOut'];
+  /** The number of findings that the scans counted and the platform does not list. */
+  unlisted?: number;
   /** Products that no scan of the commit ran. */
   notRun: readonly Product[];
 }
@@ -46,15 +48,14 @@ export const UNJUDGED = { leftOut: {}, products: [], notRun: [] } as const;
 /** Decides product by product, or says what to read first. */
 export function decide(request: GateRequest, seen: Seen): Decision | Need {
   const { commits, project, waitedMs, hasMoved } = seen;
-  const { ofCommit, parts, missing, notRun } = partsOf(seen, request);
+  const { parts, missing, notRun } = partsOf(seen, request);
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
   const head = headAddress(request);
   // GitHub is asked after the first search and before a verdict, not after every search of the wait.
   if (head !== undefined && 'number' in head && (!isWaiting || seen.isFirst)) {
     if (hasMoved === undefined) return { needs: 'head' };
-    if (hasMoved)
-      return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+    if (hasMoved) return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: scansOf(parts) };
   }
   if (isWaiting) return { needs: 'later-scans' };
   if (parts.length === 0) {
@@ -79,9 +80,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
   if ('needs' in unexplained) return unexplained;
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-  // Findings of parts that `judge` left out as unread, or that are not listed, may also count.
-  const allListed = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems, allListed) };
+  return { scans, products: productsOf(parts), notRun, ...verdictOf(request, judged, problems) };
 }
 
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
@@ -89,7 +88,6 @@ function verdictOf(
   { failOn, maxFindings: allowed }: GateRequest,
   { listed, counted, unplaced, leftOut, unread, notices: noted }: Judged,
   problems: readonly Problem[],
-  allListed: boolean,
 ): Omit<Decision, 'scans' | 'products' | 'notRun'> {
   const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
   const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
@@ -100,14 +98,15 @@ function verdictOf(
     if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
   const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
-  const isIncomplete = unread.length > 0;
-  const findings = { counted, unplaced, isIncomplete };
   if (isFailing) {
+    const isIncomplete = unread.length > 0;
     const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed } as const;
-    return { leftOut, notices, ...findings, verdict: 'failed', failure };
+    return { leftOut, notices, counted, unplaced, isIncomplete, verdict: 'failed', failure };
   }
-  if (decisive === undefined) return { leftOut, notices, ...findings, verdict: 'passed' };
-  return { leftOut, notices, ...(allListed ? findings : {}), ...decisive };
+  if (decisive === undefined) return { leftOut, notices, counted, unplaced, unlisted, verdict: 'passed' };
+  // An empty list would say that nothing counts.
+  const known = counted.length > 0 ? counted : undefined;
+  return { leftOut, notices, counted: known, unplaced, isIncomplete: true, ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */

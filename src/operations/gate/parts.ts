@@ -76,7 +76,7 @@ export function partsOf(seen: Seen, { products, event }: GateRequest) {
   );
   const missing = (products ?? []).filter((product) => !ran(product));
   const notRun = [...SCANNED_PRODUCTS.filter((product) => !ran(product)), ...missing];
-  return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+  return { parts, missing, notRun: [...new Set(notRun)] };
 }
 
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */

@@ -36,7 +36,7 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   'findings-missing': 'the scan found something that the platform does not list',
   undecided: 'the findings of the commit are unknown',
   'scan-failed': 'a scan of the commit did not complete',
-  'list-failed': 'the findings of the scan could not be read',
+  'list-failed': 'a list of findings could not be read',
   'product-not-run': 'no scan of the commit ran a requested product',
 };
 
@@ -143,7 +143,7 @@ function shownFindings({ counted: certain = [], unplaced }: GateResult): readonl
 
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result: GateResult): string {
-  const { verdict, because, request, leftOut, isIncomplete } = result;
+  const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
   const { title } = VERDICTS[verdict];
   if (because !== undefined) return `${title}, because ${CAUSES[because]}`;
   const findings = countedFindings(result) ?? [];
@@ -161,7 +161,8 @@ function headline(result: GateResult): string {
   }
   const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
   const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
-  if (total === 0) return `${title}: there are no findings`;
+  // A finding that is silenced in the code is one, but is not listed.
+  if (total === 0) return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'there are no findings'}`;
   return `${title}: ${counted(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 

@@ -46,16 +46,17 @@ export const GATE_FAILURES = {
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
-  'gate-list-failed': ({ product, cause }) => {
+  'gate-list-failed': ({ product, ref, cause }) => {
+    const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${ref}\``}`;
     if (cause.kind === 'list-broken') {
       return {
         reason: 'other',
-        message: `The list of \`${product}\` findings may be incomplete: ${cause.cause}`,
+        message: `${list} may be incomplete: ${cause.cause}`,
         remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
       };
     }
     const { reason, message, remedy } = explainRequest(cause);
-    return { reason, message: `The findings of the scan could not be read: ${message}`, remedy };
+    return { reason, message: `${list} could not be read: ${message}`, remedy };
   },
   'product-not-run': ({ products }) => ({
     reason: 'gate-failed',
@@ -64,9 +65,10 @@ export const GATE_FAILURES = {
   }),
   'scan-timeout': ({ products, waitedMs, status }) => {
     const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+    const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${duration(waitedMs)}`;
     return {
       reason: 'scan-timeout',
-      message: `The scan of this commit for ${codeNames(products)} had not ended after ${duration(waitedMs)}${state}`,
+      message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
       remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
     };
   },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ACTIONS_TOKEN, READ_ONLY_TOKEN } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StepRun } from '../../step.ts';
-import { expectSuccess, folderWith, stepOn, theError } from '../scenario.ts';
-import { COMMIT, found, MAIN, openGatePlatform, openGitHub, PROJECT, scanned } from './open.ts';
+import { expectSuccess, folderWith, NO_PAUSES, stepOn, theError } from '../scenario.ts';
+import { COMMIT, found, MAIN, OTHER_COMMIT, openGatePlatform, openGitHub, PROJECT, scanned } from './open.ts';
 
 /** A gate on the pull request. */
 async function gateOn(
@@ -21,6 +21,7 @@ async function gateOn(
     {
       environment: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, ...environment },
       interrupted,
+      ...NO_PAUSES,
     },
   );
 }
@@ -96,6 +97,49 @@ it.each<[string, string, number | undefined, Record<string, string>, string, Reg
     for (const text of texts) expect(warnings[0]).toMatch(text);
   },
 );
+
+it('A title claims no more than the list: what is silenced in the code is counted, and not listed', async () => {
+  const platform = await openGatePlatform();
+  Object.assign(scanned(platform, []), { findings_counts: { code: 2, supply_chain: 0, secrets: 0 } });
+  platform.now += 60_000;
+  const run = await gateOn(platform);
+  expectSuccess(run);
+  expect(run.outputs).toMatchObject({ 'scan-findings': '2', 'findings-counted': '0' });
+  expect(run.summary).toContain('✅ This gate passes: no findings are listed');
+});
+
+it('Findings below a verdict that other scans decide are shown, and not counted', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, [found('bad')]);
+  platform.now += 60_000;
+  const run = await gateOn(platform, { products: 'sast, secrets', 'max-findings': '1' });
+  expect(theError(run)).toContain('No scan of this commit ran `secrets`');
+  expect(run.summary).toContain('generic.rule');
+  expect(run.outputs).not.toHaveProperty('findings-counted');
+  expect(run.outputs).not.toHaveProperty('counts');
+});
+
+it('A list of the primary branch that cannot be read is named, and nothing is counted', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, [found('bad')]);
+  platform.now += 60_000;
+  const isOfMain = (path: string) => path.includes('/findings') && path.includes('main');
+  platform.faults = ({ path }) => (isOfMain(path) ? { kind: 'status', status: 403 } : undefined);
+  const run = await gateOn(platform);
+  expect(theError(run)).toContain('The list of `sast` findings on `main` could not be read');
+  expect(run.outputs).not.toHaveProperty('findings-counted');
+});
+
+it('A gate that is skipped sums up the scans of its commit as ever', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, [found('one')], { products: ['sast'] });
+  platform.now += 60_000;
+  scanned(platform, [], { products: ['secrets'] });
+  const github = await openGitHub(OTHER_COMMIT);
+  const environment = { GITHUB_API_URL: github.url };
+  const run = await gateOn(platform, { 'github-token': ACTIONS_TOKEN }, environment);
+  expect(run.outputs).toMatchObject({ verdict: 'skipped', 'scan-findings': '1' });
+});
 
 it('A gate that is cancelled after its verdict fails without a ✅', async () => {
   const cancelled = new AbortController();
