@@ -1,5 +1,6 @@
 import type { Source } from '../inputs/source.ts';
 import type { Context } from '../model/context.ts';
+import type { StepFailure } from '../model/failure.ts';
 import type { Operation } from '../model/operations.ts';
 import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
@@ -29,8 +30,15 @@ export const READERS: Modules<{ read(source: Source): ReadResult | Promise<ReadR
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/inputs.ts'),
 };
 
-/** Each performs its operation, and never throws: failures are results. `check` uses the texts of `report`, so it is in that chunk. */
-export const RUNNERS: Modules<{ run(context: Context, request: StepRequest): Promise<StepResult> }> = {
+export interface Runner {
+  /** Never throws: failures are results. */
+  run(context: Context, request: StepRequest): Promise<StepResult>;
+  /** The input that lets the step succeed despite a failure. */
+  toleratingInput?(request: StepRequest, failure: StepFailure): string | undefined;
+}
+
+/** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
+export const RUNNERS: Modules<Runner> = {
   tag: () => import(/* webpackChunkName: "fleet" */ './tag/run.ts'),
   'managed-scan': () => import(/* webpackChunkName: "fleet" */ './managed-scan/run.ts'),
   triage: () => import(/* webpackChunkName: "findings" */ './triage/run.ts'),

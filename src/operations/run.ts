@@ -4,7 +4,7 @@ import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { stepFailureOf } from '../model/step-errors.ts';
-import { RUNNERS, VIEWS } from './index.ts';
+import { RUNNERS, type Runner, VIEWS } from './index.ts';
 
 /** Performs the operation of a request. Never throws: a failure is part of the result. */
 export async function runOperation(
@@ -12,19 +12,20 @@ export async function runOperation(
   operation: Operation,
   request: StepRequest,
 ): Promise<StepResult> {
-  const { run } = await RUNNERS[operation]();
+  const runner = await RUNNERS[operation]();
   const noticesBefore = [...context.notices];
-  const result = await run(context, request);
+  const result = await runner.run(context, request);
   const { slug } = request.deployment;
   const { view } = await VIEWS[operation]();
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
-  const finish = (ending: StepResult) => withFailIf(withStopCause(context, ending), view);
+  const finish = (ending: StepResult) =>
+    withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
   if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return finish(result);
   // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
   try {
     if ((await lookUpDeployment(context)).slug === slug) return finish(result);
     context.notices = noticesBefore;
-    return finish(await run(context, request));
+    return finish(await runner.run(context, request));
   } catch (error) {
     const failure = stepFailureOf(error);
     // The 404 says more than a failure to list the deployments.
@@ -39,6 +40,20 @@ function withStopCause<R extends StepResult>({ stoppedBy, timeLimitMs }: Context
   if (cause instanceof Error) return { ...result, failure: stepFailureOf(cause) };
   if (cause === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
   return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+}
+
+/** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */
+function withTolerance(
+  { stoppedBy }: Context,
+  result: StepResult,
+  { toleratingInput }: Pick<Runner, 'toleratingInput'>,
+): StepResult {
+  const { failure: cause, ...rest } = result;
+  const stop = stoppedBy();
+  if (cause === undefined || (stop !== undefined && stop !== 'time-limit')) return result;
+  const by = toleratingInput?.(result.request, cause);
+  if (by === undefined) return result;
+  return { ...rest, notices: [...result.notices, { kind: 'let-pass', cause, by }] };
 }
 
 /** True if every answer was 404 and nothing was done. */

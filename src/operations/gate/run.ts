@@ -30,15 +30,9 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
 
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
-  const { notices, clock } = context;
-  const startMs = clock.now();
+  const startMs = context.clock.now();
   const result = await resultOf(context, request, () => decideInTime(context, request, startMs));
-  const found = 'verdict' in result ? (result as GateResult) : endedEarly(result, clock.now() - startMs);
-  const { failure, ...rest } = found;
-  const input = failure && toleratingInput(request, failure);
-  if (failure === undefined || input === undefined) return found;
-  notices.push({ kind: 'let-pass', cause: failure, by: input });
-  return rest;
+  return 'verdict' in result ? result : endedEarly(result, context.clock.now() - startMs);
 }
 
 /** A gate that ends early does not pass. */
@@ -50,7 +44,7 @@ function endedEarly(result: StepResult<GateRequest>, waitedMs: number): GateResu
 }
 
 /** The input that lets the step succeed despite a failure; undefined if none does. */
-function toleratingInput(request: GateRequest, failure: StepFailure): string | undefined {
+export function toleratingInput(request: GateRequest, failure: StepFailure): string | undefined {
   const { kind } = failure;
   const isLate = ['scan-timeout', 'findings-missing', 'gate-reopened'].includes(kind);
   if (isLate && request.onTimeout === 'warn') return 'on-timeout: warn';

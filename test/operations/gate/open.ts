@@ -10,7 +10,8 @@ import type { Platform } from '../../../emulator/platform/server.ts';
 import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
 import { type Finding, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import type { GateRequest, Threshold } from '../../../src/operations/gate/inputs.ts';
-import { type GateResult, run as gate } from '../../../src/operations/gate/run.ts';
+import type { GateResult } from '../../../src/operations/gate/run.ts';
+import { runOperation } from '../../../src/operations/run.ts';
 import { GATE_DEFAULTS } from '../../gate-defaults.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
@@ -91,7 +92,7 @@ export async function runGate(
   others: Partial<GateRequest> = {},
 ): Promise<GateResult & { pauses: OpenContext['pauses'] }> {
   const context = contextOn(platform, { dryRun: true });
-  const result = await gate(context, gateRequest(others));
+  const result = (await runOperation(context, 'gate', gateRequest(others))) as GateResult;
   return { failure: undefined, ...result, pauses: context.pauses };
 }
 

@@ -66,6 +66,34 @@ it.each(['issue_comment', 'schedule'])('A gate on %s warns that the event names 
   expect(run.outputs.verdict).toBe('passed');
 });
 
+it('A slug that the token does not see fails a gate with `warn-only`, too', async () => {
+  const inputs = { 'warn-only': 'true', 'deployment-slug': 'acmee', 'deployment-id': '' };
+  const run = await gateOn(await openGatePlatform(), inputs);
+  expect(theError(run)).toContain('The token sees no deployment with slug acmee');
+  expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+});
+
+it('A gate with `warn-only` that the time limit ends succeeds, and one that is cancelled fails', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, []);
+  const warnOnly = { 'warn-only': 'true' };
+  const cancelled = new AbortController();
+  platform.faults = ({ endpoint }) => {
+    if (endpoint === 'scan-search') cancelled.abort('signal');
+    return undefined;
+  };
+  const interrupted = await gateOn(platform, warnOnly, {}, cancelled.signal);
+  expect(theError(interrupted)).toMatch(/was cancelled: The step was stopped before .* Run the step again/);
+  expect(interrupted.outputs['failure-reason']).toBe('cancelled');
+  expect(interrupted.warnings).toEqual([]);
+
+  platform.faults = ({ endpoint }) => (endpoint === 'findings' ? { kind: 'stall' } : undefined);
+  const late = await gateOn(platform, { ...warnOnly, 'time-limit': '1s' });
+  expect(late).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', verdict: 'failed' } });
+  expect(late.outputs).not.toHaveProperty('failure-reason');
+  expect(late.warnings.join()).toContain('`warn-only` lets the step pass. The step reached its time limit');
+});
+
 const LIMITED = { 'x-ratelimit-remaining': '0' };
 
 it.each<[string, string, number | undefined, Record<string, string>, string, RegExp]>([
