@@ -53,9 +53,8 @@ export function countOf(scan: ScanSummary, product: Product): number | undefined
 }
 
 /** The number of findings that a scan counted, of all products together. */
-export function totalOf({ findings_counts: counts = {} }: ScanSummary): number | undefined {
-  const { total, code, supply_chain, secrets } = counts;
-  return total ?? sumOf([code, supply_chain, secrets]);
+export function totalOf(scan: ScanSummary): number | undefined {
+  return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
 
 /** Undefined if any part is unknown, and without parts. */
@@ -111,12 +110,16 @@ export function newestByProduct(
     .sort((a, b) => byNewest(a.scan, b.scan));
 }
 
-/** Findings that these scans counted; undefined if one did not complete or has no count. */
-export function countedBy(newest: readonly NewestScan[]): number | undefined {
+/**
+ * Findings that these scans counted; undefined if one did not complete or has no count.
+ *
+ * @param ofAll the count of all products of a scan
+ */
+export function countedBy(newest: readonly NewestScan[], ofAll = totalOf): number | undefined {
   const counts = newest.flatMap(({ scan, products }) => {
     if (scanStatus(scan) !== 'completed') return [undefined];
     const isWhole = products.length === productsRun(scan).length;
-    return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+    return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
   });
   return sumOf(counts);
 }

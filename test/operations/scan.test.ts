@@ -7,7 +7,7 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import type { ScanChoice } from '../../src/operations/scan/inputs.ts';
 import { run as scan } from '../../src/operations/scan/run.ts';
 import { contextOn } from './findings/context.ts';
-import { COMMIT, found, MAIN, openGatePlatform, PROJECT, PULL_REF, scanned } from './gate/open.ts';
+import { COMMIT, found, MAIN, onMain, openGatePlatform, PROJECT, PULL_REF, scanned } from './gate/open.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 function report(platform: Platform, choice: ScanChoice) {
@@ -176,6 +176,48 @@ it('A scan that completed is no clean one where its details leave out what the s
   const run = await stepOn(await ended({ exit_code: 1, findings_counts }, true), BY_COMMIT);
   expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': '5' });
   expect(run.summary).toContain('counted 5 findings');
+});
+
+it.each([BY_ID, BY_COMMIT])(
+  'A scan that blocks and has no count is no clean one, by %j: the search may know more',
+  async (inputs) => {
+    const platform = await ended({ exit_code: 1, findings_counts: { code: 0, supply_chain: 0, secrets: 2 } });
+    expect((await stepOn(platform, inputs)).outputs['scan-findings']).toBe('2');
+    for (const scan of platform.state.scans) delete scan.findings_counts;
+    const { outputs, summary } = await stepOn(platform, inputs);
+    expect(outputs).toMatchObject({ 'scan-status': 'completed', 'scan-exit-code': '1' });
+    expect(outputs).not.toHaveProperty('scan-findings');
+    expect(summary).toContain('is complete; none is listed as open on the branch');
+    expect(summary).not.toContain('✅');
+  },
+);
+
+it('A scan that was cancelled shows no count, whatever the platform sends', async () => {
+  const { summary } = await stepOn(await ended({ status: 'CANCELLED' }), BY_ID);
+  expect(summary).toContain('its findings are unknown');
+  expect(summary).not.toContain('Findings counted');
+});
+
+it.each([
+  ['which the search has only for the product that ran', { code: 1 }, '1'],
+  ['which the search lacks', undefined, '1'],
+])('Scans of one commit sum up their counts, %s', async (_, findings_counts, sum) => {
+  const platform = await openGatePlatform();
+  Object.assign(scanned(platform, [found('a')], { products: ['sast'] }), { findings_counts });
+  platform.now += 60_000;
+  const secrets = scanned(platform, [], { products: ['secrets'] });
+  Object.assign(secrets, { findings_counts: findings_counts && { secrets: 0 } });
+  const inputs = { operation: 'scan', commit: COMMIT, projects: PROJECT };
+  expect((await stepOn(platform, inputs)).outputs['scan-findings']).toBe(sum);
+});
+
+it('Rows of another branch than the scan’s are left out of its report, with a warning', async () => {
+  const platform = await openGatePlatform({ ignoredFindingsFilters: ['ref'] });
+  onMain(platform, found('old'));
+  const { id } = scanned(platform, [found('a')]);
+  const run = await stepOn(platform, scanInputs(id));
+  expect(run.summary).toContain('1 is open on the branch');
+  expect(run.warnings).toHaveLength(1);
 });
 
 describe('the report of a scan', () => {

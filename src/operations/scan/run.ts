@@ -60,9 +60,10 @@ async function readById(
   { scanId }: ScanChoice & { by: 'id' },
 ): Promise<FoundScans> {
   const details = await context.platform.scan(deploymentId, scanId);
-  // The details have no status; only the search says how the scan ended.
-  const isKnown = detailedStatus(details) !== undefined;
-  const summary = isKnown ? undefined : await searchById(context, deploymentId, details);
+  const status = detailedStatus(details);
+  const isWhole = status !== undefined && (details.stats?.findings !== 0 || details.exit_code !== 1);
+  // The details have no status, and may lack the count: the search may have both.
+  const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
   const reported = withSummary(details, summary);
   if (reported.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
   return { scans: [reported], counted: reported.scan.stats?.findings };
@@ -91,8 +92,8 @@ async function readByCommit(
   const scans = await Promise.all(
     newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)),
   );
-  const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : countedBy(newest);
-  return { scans, counted };
+  const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
+  return { scans, counted: countedBy(newest, ({ id }) => counts.get(id)) };
 }
 
 /** Joins the details of a scan with what the search says. */
@@ -100,17 +101,20 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   // Servers may leave out an exit code of 0, which only the search fills in.
   const exit_code = summary?.exit_code ?? details.exit_code;
   const completed_at = details.completed_at ?? summary?.completed_at;
-  const scan = { ...details, exit_code, completed_at };
+  // Details without a count show 0; the search may have the count.
+  const { findings: shown, ...others } = details.stats ?? {};
+  const findings = shown || ((summary && totalOf(summary)) ?? shown);
+  // A scan that blocks has found something, so its count of 0 is one that was left out.
+  const isUnknown = findings === undefined || (findings === 0 && exit_code === 1);
+  const stats = isUnknown ? others : { ...details.stats, findings };
+  const scan = { ...details, exit_code, completed_at, stats };
   const detailed = detailedStatus(scan);
   // The time of completion does not say how the scan ended.
   if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
     return { scan, status: detailed };
   const status = scanStatus(summary);
   if (status === 'running') return { scan, status: detailed ?? status };
-  // Details without a count show 0; the search may have the count.
-  const findings = details.stats?.findings || totalOf(summary);
-  const stats = findings ? { ...details.stats, findings } : details.stats;
-  return { scan: { ...scan, stats }, status, platformStatus: summary.status };
+  return { scan, status, platformStatus: summary.status };
 }
 
 /** Undefined if the search does not know the scan, or fails. */
@@ -141,7 +145,12 @@ async function readOpenFindings(
   if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0) return {};
   try {
     const lists = await Promise.all(
-      [...products].map((product) => branchFindings(context, repository, { product, ref: branch })),
+      [...products].map(async (product) => {
+        const list = await branchFindings(context, repository, { product, ref: branch });
+        const { elsewhere } = list;
+        if (elsewhere > 0) context.notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
+        return list;
+      }),
     );
     const rows = lists.flatMap((list) => list.rows);
     // The list of secrets covers all branches.

@@ -43,7 +43,7 @@ export const view: View<ScanResult> = {
     if (main.status === 'running') return '⏳';
     if (main.status === 'failed') return '❌';
     const count = result.counted ?? result.findings?.length;
-    return main.status === undefined || count !== 0 ? '⚠️' : undefined;
+    return main.status === undefined || count !== 0 || main.scan.exit_code === 1 ? '⚠️' : undefined;
   },
 
   context: (result) => scanContext(mainScan(result)?.scan),
@@ -84,7 +84,8 @@ function productsText(scans: readonly ReportedScan[]): string {
 function openText(findings: readonly Finding[] | undefined): string {
   if (findings === undefined) return '';
   const { length } = findings;
-  if (length === 0) return 'none is open on the branch';
+  // Rows of its secrets may name other branches.
+  if (length === 0) return 'none is listed as open on the branch';
   return `${number(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${severityPhrase(findings)}`;
 }
 
@@ -137,8 +138,9 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
   if (main === undefined) return [];
   const { scan, status } = main;
   const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-  // A scan that is under way has no numbers yet, whatever the platform sends.
-  const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
+  // A scan that is under way has no numbers yet, and one that failed no count, whatever the platform sends.
+  const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
+  const findings = status === 'completed' ? scan.stats?.findings : undefined;
   const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
   const job = text(meta.ci_job_url);
   const notYet = status === 'running' ? 'not yet' : undefined;
@@ -151,7 +153,7 @@ function scanFacts(main: ReportedScan | undefined): Fact[] {
     ['Trigger', text(meta.on)],
     ['Products', scan.enabled_products.slice(0, 20).join(', ')],
     ['Configuration', text(meta.config)],
-    ['Findings counted', findings === undefined || isFailureCode(exit_code) ? undefined : number(findings)],
+    ['Findings counted', findings === undefined ? undefined : number(findings)],
     ['Duration', seconds === undefined ? undefined : { unbroken: duration(seconds * 1000) }],
     ['Started', started_at === undefined ? undefined : { unbroken: secondOf(started_at) }],
     ['Completed', completed_at === undefined ? notYet : { unbroken: secondOf(completed_at) }],
