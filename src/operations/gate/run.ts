@@ -20,6 +20,7 @@ import { poll, readLists, scanSearch } from '../../scans/read.ts';
 import { type Decision, decide, UNJUDGED } from './decide.ts';
 import { type GateRequest, headAddress } from './inputs.ts';
 import { REREAD_WAITS_MS } from './judge.ts';
+import { partsOf, productsOf, scansOf } from './parts.ts';
 import type { FactNeed, Seen } from './seen.ts';
 
 export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'failure' | 'notices'> {
@@ -31,14 +32,18 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const startMs = context.clock.now();
-  const result = await resultOf(context, request, () => decideInTime(context, request, startMs));
-  return 'verdict' in result ? result : endedEarly(result, context.clock.now() - startMs);
+  const found: Found = { ...UNJUDGED };
+  const result = await resultOf(context, request, () => decideInTime(context, request, startMs, found));
+  return 'verdict' in result ? result : endedEarly({ ...found, ...result }, context.clock.now() - startMs);
 }
 
+/** What the search for scans showed last. */
+type Found = Pick<GateResult, 'project' | 'scans' | 'products' | 'notRun' | 'leftOut'>;
+
 /** A gate that ends early does not pass. */
-function endedEarly(result: StepResult<GateRequest>, waitedMs: number): GateResult {
+function endedEarly(result: StepResult<GateRequest> & Found, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const common = { ...UNJUDGED, commit: request.commit, waitedMs, ...result };
+  const common = { ...result, commit: request.commit, waitedMs };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };
 }
@@ -57,7 +62,12 @@ export function toleratingInput(request: GateRequest, failure: StepFailure): str
 
 type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
 
-async function decideInTime(context: Context, request: GateRequest, startMs: number): Promise<Ending> {
+async function decideInTime(
+  context: Context,
+  request: GateRequest,
+  startMs: number,
+  found: Found,
+): Promise<Ending> {
   const { commit, skip, waitMs } = request;
   if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
   let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
@@ -69,6 +79,9 @@ async function decideInTime(context: Context, request: GateRequest, startMs: num
     const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
     let seen: Seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
     isFirst = false;
+    const { parts, notRun } = partsOf(seen, request);
+    const shown = { scans: scansOf(parts), products: productsOf(parts), notRun };
+    Object.assign(found, { project: seen.project, ...shown } satisfies Partial<Found>);
     for (;;) {
       const next = decide(request, seen);
       if ('verdict' in next) return conclude(context, seen, next);

@@ -90,6 +90,8 @@ it('A gate with `warn-only` that the time limit ends succeeds, and one that is c
   platform.faults = ({ endpoint }) => (endpoint === 'findings' ? { kind: 'stall' } : undefined);
   const late = await gateOn(platform, { ...warnOnly, 'time-limit': '1s' });
   expect(late).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', verdict: 'failed' } });
+  // The scan that was found is reported all the same.
+  expect(late.outputs).toMatchObject({ 'scan-id': '1', 'scan-status': 'completed' });
   expect(late.outputs).not.toHaveProperty('failure-reason');
   expect(late.warnings.join()).toContain('`warn-only` lets the step pass. The step reached its time limit');
 });
