@@ -95,14 +95,18 @@ interface NewestScan {
  *
  * @param scans of one commit, the newest first
  */
-export function newestByProduct(
+export function newestOnBranch(
   scans: readonly ScanSummary[],
   refs: readonly (string | undefined)[],
 ): NewestScan[] {
   const branch = preferredScan(scans, refs)?.branch;
-  const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+  return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
+}
+
+/** The newest scan of each product. Expects the newest first. */
+export function newestByProduct(scans: readonly ScanSummary[]): NewestScan[] {
   const newest = PRODUCTS.flatMap((product) => {
-    const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+    const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
     return scan === undefined ? [] : [{ product, scan }];
   });
   return [...Map.groupBy(newest, ({ scan }) => scan)]

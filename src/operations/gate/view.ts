@@ -8,7 +8,7 @@ import { adviceOn, findingName, placeText, shortRule } from '../../report/findin
 import { counted, duration, joined, number, shortCommit, uncapitalized } from '../../report/format.ts';
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
-import { countedBy, newestByProduct, scanStatus } from '../../scans/scan.ts';
+import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
 import type { Excuse } from './excuses.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
 import { type GateCause, refsOf, type Verdict } from './parts.ts';
@@ -122,12 +122,16 @@ export const view: View<GateResult> = {
   outputs(result) {
     const { verdict, isIncomplete, scans = [], request } = result;
     const findings = isIncomplete ? undefined : countedFindings(result);
+    const { event } = request;
+    // The scans of a merge queue are those of two commits, each with a branch of its own.
+    const isQueue = event.name === 'merge_group';
+    const newest = isQueue ? newestByProduct(scans) : newestOnBranch(scans, refsOf(event));
     const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: scanStatus(scan) } }));
     return {
       verdict,
       'findings-counted': findings?.length,
       counts: findings && { json: countsBySeverity(findings) },
-      ...scanOutputs(shown, countedBy(newestByProduct(scans, refsOf(request.event)))),
+      ...scanOutputs(shown, countedBy(newest)),
     };
   },
 };

@@ -13,7 +13,7 @@ import {
   countedBy,
   detailedStatus,
   isOfCommit,
-  newestByProduct,
+  newestOnBranch,
   productsRun,
   type ScanStatus,
   scanStatus,
@@ -80,7 +80,7 @@ async function readByCommit(
   const search = scanSearch(context, deploymentId, project);
   const look = async (isLast: boolean) => {
     const ofCommit = (await search()).filter((scan) => isOfCommit(scan, commit));
-    const found = newestByProduct(ofCommit, [ref]);
+    const found = newestOnBranch(ofCommit, [ref]);
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;
   };

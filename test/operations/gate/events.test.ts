@@ -233,6 +233,18 @@ describe('a gate on', () => {
     expect(run.summary).toContain('of these secrets, listed for other branches,');
   });
 
+  it.each([
+    ['the group’s scan of code is newer', ['sast'], '1'],
+    ['only the head’s scan ran code', ['secrets'], '2'],
+  ])('a merge queue sums up the newest scan of each product: %s', async (_, products, sum) => {
+    const opened = await open();
+    ago(opened.platform, [found('one'), found('two')]);
+    const inGroup = products.includes('sast') ? [found('three')] : [];
+    ago(opened.platform, inGroup, { commit: GROUP, branch: QUEUE, products });
+    const { outputs } = await gateOn(opened, MERGE_GROUP);
+    expect(outputs).toMatchObject({ verdict: 'failed', 'scan-branch': QUEUE, 'scan-findings': sum });
+  });
+
   it('a merge queue without `pull-requests: read` names that permission', async () => {
     const opened = await open();
     clean(opened);
