@@ -98,15 +98,15 @@ function verdictOf(
     if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
   const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
+  const judged = { leftOut, notices, counted, unplaced };
   if (isFailing) {
     const isIncomplete = unread.length > 0;
     const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed } as const;
-    return { leftOut, notices, counted, unplaced, isIncomplete, verdict: 'failed', failure };
+    return { ...judged, isIncomplete, verdict: 'failed', failure };
   }
-  if (decisive === undefined) return { leftOut, notices, counted, unplaced, unlisted, verdict: 'passed' };
+  if (decisive === undefined) return { ...judged, unlisted, verdict: 'passed' };
   // An empty list would say that nothing counts.
-  const known = counted.length > 0 ? counted : undefined;
-  return { leftOut, notices, counted: known, unplaced, isIncomplete: true, ...decisive };
+  return { ...judged, counted: counted.length > 0 ? counted : undefined, isIncomplete: true, ...decisive };
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */

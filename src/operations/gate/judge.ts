@@ -59,8 +59,9 @@ function readParts(request: GateRequest, seen: Seen, parts: readonly Part[]) {
   const partLists = parts.map(listOf);
   const partNeed = listNeed(seen, partLists);
   if (partNeed !== undefined) return partNeed;
-  const allRows = partLists.flatMap((list) => rowsIn(seen, list) ?? []);
-  const { filters, notices } = applicableFilters(request.filters, allRows);
+  // The primary branch may have a rule that the scan did not report, once its list is read.
+  const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
+  const { filters, notices } = applicableFilters(request.filters, listedRows);
   const matches = gateFilter(filters);
   const primary = primaryBranch(seen.project);
   const readable = parts.flatMap((part) => {

@@ -134,6 +134,22 @@ describe('filters:', () => {
   );
 });
 
+describe('a filter by a rule that the scan did not report:', () => {
+  const bad = row('sast', { rule: 'sql-injection-2' });
+  const onMain = row('sast', { rule: 'sql-injection-1', ref: MAIN });
+  const request = { filters: { rules: ['sql-injection-1'] } };
+  check([
+    [
+      'it is near a known one, so it is not applied',
+      'failed',
+      [sast(RED)],
+      [bad],
+      { request, notices: ['filter-not-applied'] },
+    ],
+    ['the primary branch has it, so it is applied', 'passed', [sast(RED)], [bad, onMain], { request }],
+  ]);
+});
+
 describe('what a scan counted:', () => {
   const TWO = { enabled_products: ['sast', 'sca'] };
   const UNKNOWN = { findings_counts: undefined };
