@@ -131,14 +131,14 @@ function unexplainedBlocks(
   const explains = (part: ListedPart) => explainsBlock(part, seen, request);
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;
-    const others = unjudgedParts(scan, parts).map((part) =>
+    const unjudged = unjudgedParts(scan, parts).map((part) =>
       listedPart(part, rowsIn(seen, listOf(part)) ?? [], seen, request),
     );
-    return ![...parts, ...others].some(explains);
+    return ![...parts, ...unjudged].some(explains);
   });
   // A list of a product that is not judged may explain the block, too.
-  const others = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
-  return listNeed(seen, others.map(listOf)) ?? unexplained.map(([, parts]) => missingProblem(parts));
+  const unjudged = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
+  return listNeed(seen, unjudged.map(listOf)) ?? unexplained.map(([, parts]) => missingProblem(parts));
 }
 
 /** The products that a scan ran and the gate does not judge. */
