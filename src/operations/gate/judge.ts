@@ -16,7 +16,7 @@ export interface Judged {
   listed: readonly ListedPart[];
   /** The worst first. */
   counted: readonly Finding[];
-  /** Secrets that name other branches, the worst first; at least `count` of them belong to the commit. */
+  /** Secrets that name other branches, the worst first; the scan counted `count` that may be among them. */
   unplaced?: { count: number; rows: readonly Finding[] };
   leftOut: Readonly<Partial<Record<Excuse, number>>>;
   /** Lists that could not be read. */

@@ -171,7 +171,8 @@ function headline(result: GateResult): string {
 }
 
 function unplacedTitle(count: number): string {
-  return `At least ${count} of these secrets, listed for other branches, ${count === 1 ? 'is' : 'are'} in this commit`;
+  // What the scan counted may also be silenced in the code, or below the thresholds.
+  return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 
 /** `3 already on the primary branch` */
