@@ -37,7 +37,7 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
   return 'verdict' in result ? result : endedEarly({ ...found, ...result }, context.clock.now() - startMs);
 }
 
-/** What the search for scans showed last. */
+/** The facts that the last search for scans showed. */
 type Found = Pick<GateResult, 'project' | 'scans' | 'products' | 'notRun' | 'leftOut'>;
 
 /** A gate that ends early does not pass. */

@@ -35,7 +35,7 @@ const CAUSES: Readonly<Record<GateCause, string>> = {
   reopened: 'the pull request was reopened after the scan',
   'findings-missing': 'the scan found something that the platform does not list',
   undecided: 'the findings of the commit are unknown',
-  'scan-failed': 'a scan of the commit did not complete',
+  'scan-failed': 'a scan of the commit failed',
   'list-failed': 'a list of findings could not be read',
   'product-not-run': 'no scan of the commit ran a requested product',
 };
@@ -171,7 +171,7 @@ function headline(result: GateResult): string {
 }
 
 function unplacedTitle(count: number): string {
-  // What the scan counted may also be silenced in the code, or below the thresholds.
+  // A secret that the scan counted may also be silenced in the code, or below the thresholds.
   return `${count === 1 ? 'One' : number(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 

@@ -42,7 +42,7 @@ export const GATE_FAILURES = {
     const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
     return {
       reason: 'gate-failed',
-      message: `The scan of this commit for ${codeNames(products)} did not complete: ${end}${code}`,
+      message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
       remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
     };
   },
