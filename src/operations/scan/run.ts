@@ -60,9 +60,9 @@ async function readById(
   { scanId }: ScanChoice & { by: 'id' },
 ): Promise<FoundScans> {
   const details = await context.platform.scan(deploymentId, scanId);
-  const status = detailedStatus(details);
-  const isWhole = status !== undefined && (details.stats?.findings !== 0 || details.exit_code !== 1);
   // The details have no status, and may lack the count: the search may have both.
+  const isWhole =
+    detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
   const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
   const reported = withSummary(details, summary);
   if (reported.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
@@ -96,6 +96,11 @@ async function readByCommit(
   return { scans, counted: countedBy(newest, ({ id }) => counts.get(id)) };
 }
 
+/** A scan that blocks has found something, so its count of 0 is one that was left out. */
+function isLeftOut(findings: number | undefined, exitCode: number | undefined): boolean {
+  return findings === 0 && exitCode === 1;
+}
+
 /** Joins the details of a scan with what the search says. */
 function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedScan {
   // Servers may leave out an exit code of 0, which only the search fills in.
@@ -104,9 +109,8 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
   // Details without a count show 0; the search may have the count.
   const { findings: shown, ...others } = details.stats ?? {};
   const findings = shown || ((summary && totalOf(summary)) ?? shown);
-  // A scan that blocks has found something, so its count of 0 is one that was left out.
-  const isUnknown = findings === undefined || (findings === 0 && exit_code === 1);
-  const stats = isUnknown ? others : { ...details.stats, findings };
+  const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);
+  const stats = isKnown ? { ...details.stats, findings } : others;
   const scan = { ...details, exit_code, completed_at, stats };
   const detailed = detailedStatus(scan);
   // The time of completion does not say how the scan ended.
