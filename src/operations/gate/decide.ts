@@ -96,7 +96,11 @@ function verdictOf(
   const notices: Notice[] = [...noted];
   for (const problem of problems)
     if (problem !== decisive) notices.push({ kind: 'gate-also', cause: problem.failure });
-  const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
+  // The two commits of a merge queue share findings, so their counts do not add up.
+  const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
+  const unlistedIn = (parts: readonly ListedPart[]) =>
+    parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
+  const unlisted = Math.max(0, ...[...byCommit].map(unlistedIn));
   if (unlisted > 0) notices.push({ kind: 'findings-unlisted', count: unlisted });
   const judged = { leftOut, notices, counted, unplaced };
   if (isFailing) {

@@ -1,6 +1,6 @@
 /** The scans that decide, by their ends, among those of other commits and of a merge queue. */
 
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScanSummary } from '../../../src/platform/resources/scan.ts';
 import {
   type Case,
@@ -17,6 +17,7 @@ import {
   sca,
   scan,
   secrets,
+  verdictOf,
 } from './cases.ts';
 import { COMMIT, OTHER_COMMIT } from './open.ts';
 
@@ -183,4 +184,12 @@ describe('a merge queue', () => {
     ],
     { event: 'merge_group' },
   );
+
+  it('counts once what the scans of both commits counted and the platform does not list', () => {
+    const scans = [sast({ counted: 2 }), group({ counted: 1 }), secrets({ counted: 1 })];
+    expect(verdictOf({ scans, event: 'merge_group' }).decision).toMatchObject({
+      verdict: 'passed',
+      unlisted: 3,
+    });
+  });
 });
