@@ -141,11 +141,10 @@ function belongsTo(row: Finding, repository: string, ref: string | undefined): b
 }
 
 /** A list, or the reason that it could not be read. */
-export type ListRead = BranchRows & { product: Product; failure?: StepFailure };
+export type ListRead = BranchList & BranchRows & { failure?: StepFailure };
 
-/** Secrets have one list for all branches. */
-export function listKey({ product, ref }: BranchList): string {
-  return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+export function listKey({ product, ref = '' }: BranchList): string {
+  return `${product} ${ref}`;
 }
 
 /**
@@ -162,12 +161,11 @@ export async function readLists(
 ): Promise<(readonly [key: string, ListRead])[]> {
   return Promise.all(
     lists.map(async (list) => {
-      const { product } = list;
       try {
-        return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }] as const;
+        return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }] as const;
       } catch (error) {
         if (!isLast && isUnavailable(error)) throw error;
-        return [listKey(list), { product, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
+        return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
       }
     }),
   );

@@ -1,10 +1,10 @@
 import { findingKey, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
 import type { Notice } from '../../model/notice.ts';
-import { sameRef, shortRef } from '../../model/refs.ts';
+import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
-import { type BranchList, listKey } from '../../scans/read.ts';
+import type { BranchList } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
 import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
@@ -113,14 +113,11 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
   };
 }
 
-/** The problems of lists that could not be read, each once. */
+/** The problems of lists that could not be read, each once: `seen` has one object for each list. */
 function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
-  const distinct = new Map(lists.map((list) => [listKey(list), list]));
-  return [...distinct.values()].flatMap((list): Problem[] => {
-    const cause = listIn(seen, list)?.failure;
+  const read = lists.flatMap((list) => listIn(seen, list) ?? []);
+  return [...new Set(read)].flatMap(({ product, ref, failure: cause }): Problem[] => {
     if (cause === undefined) return [];
-    const { product } = list;
-    const ref = product === 'secrets' ? undefined : list.ref && shortRef(list.ref);
     // Only the failure of a request has a method.
     const isOfList = 'method' in cause || cause.kind === 'list-broken';
     const failure = isOfList ? ({ kind: 'gate-list-failed', product, ref, cause } as const) : cause;

@@ -25,9 +25,9 @@ export interface Part {
   scan: ScanSummary;
 }
 
-/** The list that has the findings of a part. */
+/** The list that has the findings of a part. Secrets have one list for all branches. */
 export function listOf({ product, scan }: Part): BranchList {
-  return { product, ref: scan.branch };
+  return { product, ref: product === 'secrets' ? undefined : scan.branch };
 }
 
 export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';

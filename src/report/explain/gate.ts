@@ -1,3 +1,4 @@
+import { shortRef } from '../../model/refs.ts';
 import { counted, duration, joined, shortCommit } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
@@ -47,7 +48,7 @@ export const GATE_FAILURES = {
     };
   },
   'gate-list-failed': ({ product, ref, cause }) => {
-    const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${ref}\``}`;
+    const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${shortRef(ref)}\``}`;
     if (cause.kind === 'list-broken') {
       return {
         reason: 'other',
