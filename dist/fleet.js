@@ -1472,9 +1472,8 @@ function belongsTo(row, repository, ref) {
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(row.ref, ref));
 }
-/** Secrets have one list for all branches. */
-function listKey({ product, ref }) {
-    return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+function listKey({ product, ref = '' }) {
+    return `${product} ${ref}`;
 }
 /**
  * Reads lists of a repository's branches.
@@ -1484,14 +1483,13 @@ function listKey({ product, ref }) {
  */
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
-        const { product } = list;
         try {
-            return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }];
+            return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
         }
     }));
 }
@@ -1505,6 +1503,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
+/* harmony export */   CH: () => (/* binding */ newestOnBranch),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
@@ -1570,9 +1569,8 @@ function countOf(scan, product) {
     return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
 /** The number of findings that a scan counted, of all products together. */
-function totalOf({ findings_counts: counts = {} }) {
-    const { total, code, supply_chain, secrets } = counts;
-    return total ?? sumOf([code, supply_chain, secrets]);
+function totalOf(scan) {
+    return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -1601,24 +1599,31 @@ function currentScans(scans) {
  *
  * @param scans of one commit, the newest first
  */
-function newestByProduct(scans, refs) {
+function newestOnBranch(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
-    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
+}
+/** The newest scan of each product. Expects the newest first. */
+function newestByProduct(scans) {
     const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
-        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => byNewest(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined if one did not complete or has no count. */
-function countedBy(newest) {
+/**
+ * Findings that these scans counted; undefined if one did not complete or has no count.
+ *
+ * @param ofAll the count of all products of a scan
+ */
+function countedBy(newest, ofAll = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }

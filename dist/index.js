@@ -47232,7 +47232,7 @@ const READERS = {
     'list-policies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6005)),
     'list-dependencies': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1216)),
 };
-/** Each performs its operation, and never throws: failures are results. `check` uses the texts of `report`, so it is in that chunk. */
+/** Each performs its operation. `check` uses the texts of `report`, so it is in that chunk. */
 const RUNNERS = {
     tag: () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5030)),
     'managed-scan': () => Promise.all(/* import() | fleet */[__nccwpck_require__.e(892), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6749)),
@@ -47347,13 +47347,13 @@ var step_errors = __nccwpck_require__(7761);
 
 /** Performs the operation of a request. Never throws: a failure is part of the result. */
 async function runOperation(context, operation, request) {
-    const { run } = await RUNNERS[operation]();
+    const runner = await RUNNERS[operation]();
     const noticesBefore = [...context.notices];
-    const result = await run(context, request);
+    const result = await runner.run(context, request);
     const { slug } = request.deployment;
     const { view } = await VIEWS[operation]();
     const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
-    const finish = (ending) => withFailIf(withStopCause(context, ending), view);
+    const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
     if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
     // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
@@ -47361,7 +47361,7 @@ async function runOperation(context, operation, request) {
         if ((await (0,deployment/* lookUpDeployment */.WA)(context)).slug === slug)
             return finish(result);
         context.notices = noticesBefore;
-        return finish(await run(context, request));
+        return finish(await runner.run(context, request));
     }
     catch (error) {
         const failure = (0,step_errors/* stepFailureOf */.WT)(error);
@@ -47379,6 +47379,17 @@ function withStopCause({ stoppedBy, timeLimitMs }, result) {
     if (cause === 'time-limit')
         return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
     return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+}
+/** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */
+function withTolerance({ stoppedBy }, result, { toleratingInput }) {
+    const { failure: cause, ...rest } = result;
+    const stop = stoppedBy();
+    if (cause === undefined || (stop !== undefined && stop !== 'time-limit'))
+        return result;
+    const by = toleratingInput?.(result.request, cause);
+    if (by === undefined)
+        return result;
+    return { ...rest, notices: [...result.notices, { kind: 'let-pass', cause, by }] };
 }
 /** True if every answer was 404 and nothing was done. */
 function isAllNotFound({ failure, rows = [] }) {

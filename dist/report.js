@@ -724,9 +724,9 @@ const view = {
 
 
 
-/** The list that has the findings of a part. */
+/** The list that has the findings of a part. Secrets have one list for all branches. */
 function listOf({ product, scan }) {
-    return { product, ref: scan.branch };
+    return { product, ref: product === 'secrets' ? undefined : scan.branch };
 }
 /**
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
@@ -744,7 +744,7 @@ function partsOf(seen, { products, event }) {
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
     const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
-    return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+    return { parts, missing, notRun: [...new Set(notRun)] };
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
@@ -868,8 +868,8 @@ const CAUSES = {
     reopened: 'the pull request was reopened after the scan',
     'findings-missing': 'the scan found something that the platform does not list',
     undecided: 'the findings of the commit are unknown',
-    'scan-failed': 'a scan of the commit did not complete',
-    'list-failed': 'the findings of the scan could not be read',
+    'scan-failed': 'a scan of the commit failed',
+    'list-failed': 'a list of findings could not be read',
     'product-not-run': 'no scan of the commit ran a requested product',
 };
 const LEFT_OUT = {
@@ -942,12 +942,16 @@ const view = {
     outputs(result) {
         const { verdict, isIncomplete, scans = [], request } = result;
         const findings = isIncomplete ? undefined : countedFindings(result);
+        const { event } = request;
+        // The scans of a merge queue are those of two commits, each with a branch of its own.
+        const isQueue = event.name === 'merge_group';
+        const newest = isQueue ? (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestByProduct */ .BY)(scans) : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestOnBranch */ .CH)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .refsOf */ .gA)(event));
         const shown = scans.map((scan) => ({ scan, figures: { ...scan, status: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .gC)(scan) } }));
         return {
             verdict,
             'findings-counted': findings?.length,
             counts: findings && { json: countsBySeverity(findings) },
-            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .countedBy */ .AR)((0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .newestByProduct */ .BY)(scans, (0,_parts_js__WEBPACK_IMPORTED_MODULE_9__/* .refsOf */ .gA)(request.event)))),
+            ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .scanOutputs */ .qz)(shown, (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .countedBy */ .AR)(newest)),
         };
     },
 };
@@ -960,7 +964,7 @@ function shownFindings({ counted: certain = [], unplaced }) {
 }
 /** `2 findings fail this gate: 1 critical, 1 high` */
 function headline(result) {
-    const { verdict, because, request, leftOut, isIncomplete } = result;
+    const { verdict, because, request, leftOut, unlisted = 0, isIncomplete } = result;
     const { title } = VERDICTS[verdict];
     if (because !== undefined)
         return `${title}, because ${CAUSES[because]}`;
@@ -980,12 +984,14 @@ function headline(result) {
     }
     const ofCommit = Object.entries(leftOut).filter(([excuse]) => !NOT_OF_COMMIT.has(excuse));
     const total = ofCommit.reduce((sum, [, count]) => sum + count, 0);
+    // A finding that is silenced in the code is one, but is not listed.
     if (total === 0)
-        return `${title}: there are no findings`;
+        return `${title}: ${unlisted > 0 ? 'no findings are listed' : 'there are no findings'}`;
     return `${title}: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, 'finding')} ${total === 1 ? 'does' : 'do'} not count`;
 }
 function unplacedTitle(count) {
-    return `At least ${count} of these secrets, listed for other branches, ${count === 1 ? 'is' : 'are'} in this commit`;
+    // A secret that the scan counted may also be silenced in the code, or below the thresholds.
+    return `${count === 1 ? 'One' : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} or more of these secrets, listed for other branches, may be in this commit`;
 }
 /** `3 already on the primary branch` */
 function leftOutLines({ leftOut }) {
@@ -1551,7 +1557,7 @@ const view = {
         if (main.status === 'failed')
             return '❌';
         const count = result.counted ?? result.findings?.length;
-        return main.status === undefined || count !== 0 ? '⚠️' : undefined;
+        return main.status === undefined || count !== 0 || main.scan.exit_code === 1 ? '⚠️' : undefined;
     },
     context: (result) => scanContext(mainScan(result)?.scan),
     facts: (result) => scanFacts(mainScan(result)),
@@ -1588,8 +1594,9 @@ function openText(findings) {
     if (findings === undefined)
         return '';
     const { length } = findings;
+    // Rows of its secrets may name other branches.
     if (length === 0)
-        return 'none is open on the branch';
+        return 'none is listed as open on the branch';
     return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(length)} ${length === 1 ? 'is' : 'are'} open on the branch: ${(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .severityPhrase */ .zI)(findings)}`;
 }
 /** The newest that did not complete, else the newest. */
@@ -1639,8 +1646,9 @@ function scanFacts(main) {
         return [];
     const { scan, status } = main;
     const { id, meta, started_at, completed_at, exit_code, repository_id, has_logs } = scan;
-    // A scan that is under way has no numbers yet, whatever the platform sends.
-    const { total_time: seconds, findings } = completed_at === undefined ? {} : (scan.stats ?? {});
+    // A scan that is under way has no numbers yet, and one that failed no count, whatever the platform sends.
+    const { total_time: seconds } = completed_at === undefined ? {} : (scan.stats ?? {});
+    const findings = status === 'completed' ? scan.stats?.findings : undefined;
     const [author, account] = [text(meta.commit_author_name), text(meta.commit_author_username)];
     const job = text(meta.ci_job_url);
     const notYet = status === 'running' ? 'not yet' : undefined;
@@ -1653,7 +1661,7 @@ function scanFacts(main) {
         ['Trigger', text(meta.on)],
         ['Products', scan.enabled_products.slice(0, 20).join(', ')],
         ['Configuration', text(meta.config)],
-        ['Findings counted', findings === undefined || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailureCode */ .sH)(exit_code) ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
+        ['Findings counted', findings === undefined ? undefined : (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)(findings)],
         ['Duration', seconds === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(seconds * 1000) }],
         ['Started', started_at === undefined ? undefined : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(started_at) }],
         ['Completed', completed_at === undefined ? notYet : { unbroken: (0,_report_format_js__WEBPACK_IMPORTED_MODULE_7__/* .secondOf */ .UB)(completed_at) }],
@@ -2415,6 +2423,8 @@ __webpack_require__.d(__webpack_exports__, {
 var changes_rows = __webpack_require__(4686);
 // EXTERNAL MODULE: ./build/src/report/explain/explanation.js
 var explain_explanation = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/src/model/refs.js
+var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/report/format.js
 var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
@@ -2422,6 +2432,7 @@ var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/requests.js
 var requests = __webpack_require__(516);
 ;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
+
 
 
 
@@ -2460,20 +2471,21 @@ const GATE_FAILURES = {
         const end = status === undefined ? 'it ended' : `it ended as \`${status}\``;
         return {
             reason: 'gate-failed',
-            message: `The scan of this commit for ${codeNames(products)} did not complete: ${end}${code}`,
+            message: `The scan of this commit for ${codeNames(products)} failed: ${end}${code}`,
             remedy: `Read the scan's own log and fix the cause. To scan again, ${SCAN_AGAIN}`,
         };
     },
-    'gate-list-failed': ({ product, cause }) => {
+    'gate-list-failed': ({ product, ref, cause }) => {
+        const list = `The list of \`${product}\` findings${ref === undefined ? '' : ` on \`${(0,refs/* shortRef */.m3)(ref)}\``}`;
         if (cause.kind === 'list-broken') {
             return {
                 reason: 'other',
-                message: `The list of \`${product}\` findings may be incomplete: ${cause.cause}`,
+                message: `${list} may be incomplete: ${cause.cause}`,
                 remedy: `Run the gate again. If it fails again, name the other products in \`products\`, and ask the vendor of the platform about its lists`,
             };
         }
         const { reason, message, remedy } = (0,requests/* explainRequest */.jP)(cause);
-        return { reason, message: `The findings of the scan could not be read: ${message}`, remedy };
+        return { reason, message: `${list} could not be read: ${message}`, remedy };
     },
     'product-not-run': ({ products }) => ({
         reason: 'gate-failed',
@@ -2482,9 +2494,10 @@ const GATE_FAILURES = {
     }),
     'scan-timeout': ({ products, waitedMs, status }) => {
         const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+        const ended = waitedMs < 1000 ? 'has not ended' : `had not ended after ${(0,format/* duration */.p0)(waitedMs)}`;
         return {
             reason: 'scan-timeout',
-            message: `The scan of this commit for ${codeNames(products)} had not ended after ${(0,format/* duration */.p0)(waitedMs)}${state}`,
+            message: `The scan of this commit for ${codeNames(products)} ${ended}${state}`,
             remedy: `Raise \`wait-for\`, or run the gate again when the scan has ended. To scan again, ${SCAN_AGAIN}`,
         };
     },
@@ -5968,6 +5981,7 @@ function trackFailures(result, run) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
+/* harmony export */   CH: () => (/* binding */ newestOnBranch),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
@@ -6033,9 +6047,8 @@ function countOf(scan, product) {
     return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
 /** The number of findings that a scan counted, of all products together. */
-function totalOf({ findings_counts: counts = {} }) {
-    const { total, code, supply_chain, secrets } = counts;
-    return total ?? sumOf([code, supply_chain, secrets]);
+function totalOf(scan) {
+    return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -6064,24 +6077,31 @@ function currentScans(scans) {
  *
  * @param scans of one commit, the newest first
  */
-function newestByProduct(scans, refs) {
+function newestOnBranch(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
-    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
+}
+/** The newest scan of each product. Expects the newest first. */
+function newestByProduct(scans) {
     const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
-        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => byNewest(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined if one did not complete or has no count. */
-function countedBy(newest) {
+/**
+ * Findings that these scans counted; undefined if one did not complete or has no count.
+ *
+ * @param ofAll the count of all products of a scan
+ */
+function countedBy(newest, ofAll = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }

@@ -1224,9 +1224,9 @@ function headAddress({ isCommitGiven, github, event }) {
 
 
 
-/** The list that has the findings of a part. */
+/** The list that has the findings of a part. Secrets have one list for all branches. */
 function listOf({ product, scan }) {
-    return { product, ref: scan.branch };
+    return { product, ref: product === 'secrets' ? undefined : scan.branch };
 }
 /**
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
@@ -1244,7 +1244,7 @@ function partsOf(seen, { products, event }) {
     }));
     const missing = (products ?? []).filter((product) => !ran(product));
     const notRun = [..._model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => !ran(product)), ...missing];
-    return { ofCommit, parts, missing, notRun: [...new Set(notRun)] };
+    return { parts, missing, notRun: [...new Set(notRun)] };
 }
 /** Names of the event's branch, in order of preference: scans of other branches decide only without these. */
 function refsOf({ pullRequest, ref }) {
@@ -1328,7 +1328,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  run: () => (/* binding */ run),
+  toleratingInput: () => (/* binding */ toleratingInput)
 });
 
 // EXTERNAL MODULE: ./build/src/github/ask.js
@@ -1631,8 +1632,9 @@ function readParts(request, seen, parts) {
     const partNeed = listNeed(seen, partLists);
     if (partNeed !== undefined)
         return partNeed;
-    const allRows = partLists.flatMap((list) => rowsIn(seen, list) ?? []);
-    const { filters, notices } = applicableFilters(request.filters, allRows);
+    // The primary branch may have a rule that the scan did not report, once its list is read.
+    const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
+    const { filters, notices } = applicableFilters(request.filters, listedRows);
     const matches = gateFilter(filters);
     const primary = (0,project/* primaryBranch */.ti)(seen.project);
     const readable = parts.flatMap((part) => {
@@ -1693,12 +1695,12 @@ function tallyFindings(parts) {
 /** The problems of lists that could not be read, each once: `seen` has one object for each list. */
 function listProblems(seen, lists) {
     const read = lists.flatMap((list) => listIn(seen, list) ?? []);
-    return [...new Set(read)].flatMap(({ product, failure: cause }) => {
+    return [...new Set(read)].flatMap(({ product, ref, failure: cause }) => {
         if (cause === undefined)
             return [];
         // Only the failure of a request has a method.
         const isOfList = 'method' in cause || cause.kind === 'list-broken';
-        const failure = isOfList ? { kind: 'gate-list-failed', product, cause } : cause;
+        const failure = isOfList ? { kind: 'gate-list-failed', product, ref, cause } : cause;
         return [{ verdict: 'failed', because: 'list-failed', failure }];
     });
 }
@@ -1734,7 +1736,7 @@ const UNJUDGED = { leftOut: {}, products: [], notRun: [] };
 /** Decides product by product, or says what to read first. */
 function decide(request, seen) {
     const { commits, project, waitedMs, hasMoved } = seen;
-    const { ofCommit, parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
+    const { parts, missing, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
     const isUnderWay = parts.some(({ scan }) => (0,scans_scan/* scanStatus */.gC)(scan) === 'running');
     const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
     const head = (0,inputs.headAddress)(request);
@@ -1743,7 +1745,7 @@ function decide(request, seen) {
         if (hasMoved === undefined)
             return { needs: 'head' };
         if (hasMoved)
-            return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: ofCommit.slice(0, 1) };
+            return { ...UNJUDGED, verdict: 'skipped', because: 'head-moved', scans: (0,gate_parts/* scansOf */.GA)(parts) };
     }
     if (isWaiting)
         return { needs: 'later-scans' };
@@ -1771,12 +1773,10 @@ function decide(request, seen) {
     if ('needs' in unexplained)
         return unexplained;
     const problems = [...(0,gate_parts/* scanProblems */.kl)(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
-    // Findings of parts that `judge` left out as unread, or that are not listed, may also count.
-    const allListed = judged.listed.length === parts.length && reopened.length + unexplained.length === 0;
-    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems, allListed) };
+    return { scans, products: (0,gate_parts/* productsOf */.y0)(parts), notRun, ...verdictOf(request, judged, problems) };
 }
 /** Fails for too many findings, else for the first problem; the other problems become notices. */
-function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems, allListed) {
+function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced, leftOut, unread, notices: noted }, problems) {
     const certain = counted.filter(({ kind }) => failOn[kind] !== 'none').length;
     const failing = certain + (failOn.secrets === 'none' ? 0 : (unplaced?.count ?? 0));
     const isFailing = failing > allowed;
@@ -1785,18 +1785,22 @@ function verdictOf({ failOn, maxFindings: allowed }, { listed, counted, unplaced
     for (const problem of problems)
         if (problem !== decisive)
             notices.push({ kind: 'gate-also', cause: problem.failure });
-    const unlisted = listed.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
+    // The two commits of a merge queue share findings, so their counts do not add up.
+    const byCommit = Map.groupBy(listed, ({ scan }) => scan.commit).values();
+    const unlistedIn = (parts) => parts.reduce((sum, part) => sum + (part.unlisted ?? 0), 0);
+    const unlisted = Math.max(0, ...[...byCommit].map(unlistedIn));
     if (unlisted > 0)
         notices.push({ kind: 'findings-unlisted', count: unlisted });
-    const isIncomplete = unread.length > 0;
-    const findings = { counted, unplaced, isIncomplete };
+    const judged = { leftOut, notices, counted, unplaced };
     if (isFailing) {
+        const isIncomplete = unread.length > 0;
         const failure = { kind: 'gate-failed', counted: failing, isIncomplete, allowed };
-        return { leftOut, notices, ...findings, verdict: 'failed', failure };
+        return { ...judged, isIncomplete, verdict: 'failed', failure };
     }
     if (decisive === undefined)
-        return { leftOut, notices, ...findings, verdict: 'passed' };
-    return { leftOut, notices, ...(allListed ? findings : {}), ...decisive };
+        return { ...judged, unlisted, verdict: 'passed' };
+    // An empty list would say that nothing counts.
+    return { ...judged, counted: counted.length > 0 ? counted : undefined, isIncomplete: true, ...decisive };
 }
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
 function reopenedProblems(listed, seen, request) {
@@ -1818,12 +1822,12 @@ function unexplainedBlocks(listed, seen, request) {
     const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
         if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0))
             return false;
-        const others = unjudgedParts(scan, parts).map((part) => listedPart(part, rowsIn(seen, (0,gate_parts/* listOf */.c3)(part)) ?? [], seen, request));
-        return ![...parts, ...others].some(explains);
+        const unjudged = unjudgedParts(scan, parts).map((part) => listedPart(part, rowsIn(seen, (0,gate_parts/* listOf */.c3)(part)) ?? [], seen, request));
+        return ![...parts, ...unjudged].some(explains);
     });
     // A list of a product that is not judged may explain the block, too.
-    const others = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
-    return listNeed(seen, others.map(gate_parts/* listOf */.c3)) ?? unexplained.map(([, parts]) => missingProblem(parts));
+    const unjudged = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));
+    return listNeed(seen, unjudged.map(gate_parts/* listOf */.c3)) ?? unexplained.map(([, parts]) => missingProblem(parts));
 }
 /** The products that a scan ran and the gate does not judge. */
 function unjudgedParts(scan, parts) {
@@ -1843,23 +1847,18 @@ function unjudgedParts(scan, parts) {
 
 
 
+
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 async function run(context, request) {
-    const { notices, clock } = context;
-    const startMs = clock.now();
-    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs));
-    const found = 'verdict' in result ? result : endedEarly(result, clock.now() - startMs);
-    const { failure, ...rest } = found;
-    const input = failure && toleratingInput(request, failure);
-    if (failure === undefined || input === undefined)
-        return found;
-    notices.push({ kind: 'let-pass', cause: failure, by: input });
-    return rest;
+    const startMs = context.clock.now();
+    const found = { ...UNJUDGED };
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs, found));
+    return 'verdict' in result ? result : endedEarly({ ...found, ...result }, context.clock.now() - startMs);
 }
 /** A gate that ends early does not pass. */
 function endedEarly(result, waitedMs) {
     const { failure, request } = result;
-    const common = { ...UNJUDGED, commit: request.commit, waitedMs, ...result };
+    const common = { ...result, commit: request.commit, waitedMs };
     if (failure?.kind === 'no-scan')
         return { ...common, verdict: 'no-scan', because: 'unknown-project' };
     return { ...common, verdict: 'failed', because: 'undecided' };
@@ -1877,7 +1876,7 @@ function toleratingInput(request, failure) {
     const isRefused = kind === 'status' && failure.status === 401;
     return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
 }
-async function decideInTime(context, request, startMs) {
+async function decideInTime(context, request, startMs, found) {
     const { commit, skip, waitMs } = request;
     if (skip !== undefined)
         return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
@@ -1890,6 +1889,9 @@ async function decideInTime(context, request, startMs) {
         const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
         let seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
         isFirst = false;
+        const { parts, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
+        const shown = { scans: (0,gate_parts/* scansOf */.GA)(parts), products: (0,gate_parts/* productsOf */.y0)(parts), notRun };
+        Object.assign(found, { project: seen.project, ...shown });
         for (;;) {
             const next = decide(request, seen);
             if ('verdict' in next)
@@ -2073,9 +2075,9 @@ async function run(context, request) {
 }
 async function readById(context, deploymentId, { scanId }) {
     const details = await context.platform.scan(deploymentId, scanId);
-    // The details have no status; only the search says how the scan ended.
-    const isKnown = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined;
-    const summary = isKnown ? undefined : await searchById(context, deploymentId, details);
+    // The details have no status, and may lack the count: the search may have both.
+    const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
+    const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
     const reported = withSummary(details, summary);
     if (reported.status === undefined)
         context.notices.push({ kind: 'scan-end-unknown' });
@@ -2088,7 +2090,7 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
     const search = (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .scanSearch */ .Gc)(context, deploymentId, project);
     const look = async (isLast) => {
         const ofCommit = (await search()).filter((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfCommit */ .lU)(scan, commit));
-        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestByProduct */ .BY)(ofCommit, [ref]);
+        const found = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .newestOnBranch */ .CH)(ofCommit, [ref]);
         const haveEnded = found.length > 0 && found.every(({ scan }) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(scan) !== 'running');
         return haveEnded || isLast ? found : undefined;
     };
@@ -2098,15 +2100,24 @@ async function readByCommit(context, deploymentId, { commit, ref, waitMs, projec
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
     }
     const scans = await Promise.all(newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)));
-    const counted = scans.length === 1 ? scans[0]?.scan.stats?.findings : (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest);
-    return { scans, counted };
+    const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
+    return { scans, counted: (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .countedBy */ .AR)(newest, ({ id }) => counts.get(id)) };
+}
+/** A scan that blocks has found something, so its count of 0 is one that was left out. */
+function isLeftOut(findings, exitCode) {
+    return findings === 0 && exitCode === 1;
 }
 /** Joins the details of a scan with what the search says. */
 function withSummary(details, summary) {
     // Servers may leave out an exit code of 0, which only the search fills in.
     const exit_code = summary?.exit_code ?? details.exit_code;
     const completed_at = details.completed_at ?? summary?.completed_at;
-    const scan = { ...details, exit_code, completed_at };
+    // Details without a count show 0; the search may have the count.
+    const { findings: shown, ...others } = details.stats ?? {};
+    const findings = shown || ((summary && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary)) ?? shown);
+    const isKnown = findings !== undefined && !isLeftOut(findings, exit_code);
+    const stats = isKnown ? { ...details.stats, findings } : others;
+    const scan = { ...details, exit_code, completed_at, stats };
     const detailed = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(scan);
     // The time of completion does not say how the scan ended.
     if (summary === undefined || (summary.status === undefined && completed_at !== undefined))
@@ -2114,10 +2125,7 @@ function withSummary(details, summary) {
     const status = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanStatus */ .gC)(summary);
     if (status === 'running')
         return { scan, status: detailed ?? status };
-    // Details without a count show 0; the search may have the count.
-    const findings = details.stats?.findings || (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .totalOf */ .e6)(summary);
-    const stats = findings ? { ...details.stats, findings } : details.stats;
-    return { scan: { ...scan, stats }, status, platformStatus: summary.status };
+    return { scan, status, platformStatus: summary.status };
 }
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
@@ -2142,7 +2150,13 @@ async function readOpenFindings(context, { scans, counted }) {
     if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0)
         return {};
     try {
-        const lists = await Promise.all([...products].map((product) => (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch })));
+        const lists = await Promise.all([...products].map(async (product) => {
+            const list = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .xH)(context, repository, { product, ref: branch });
+            const { elsewhere } = list;
+            if (elsewhere > 0)
+                context.notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
+            return list;
+        }));
         const rows = lists.flatMap((list) => list.rows);
         // The list of secrets covers all branches.
         const isOnBranch = ({ ref }) => ref === undefined || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(ref, branch);
@@ -2416,9 +2430,8 @@ function belongsTo(row, repository, ref) {
     const isHere = row.repository === undefined || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(row.repository) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(repository);
     return isHere && (isOfAllBranches || (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .sameRef */ .WY)(row.ref, ref));
 }
-/** Secrets have one list for all branches. */
-function listKey({ product, ref }) {
-    return product === 'secrets' ? product : `${product} ${ref ?? ''}`;
+function listKey({ product, ref = '' }) {
+    return `${product} ${ref}`;
 }
 /**
  * Reads lists of a repository's branches.
@@ -2428,14 +2441,13 @@ function listKey({ product, ref }) {
  */
 async function readLists(context, repository, lists, isLast) {
     return Promise.all(lists.map(async (list) => {
-        const { product } = list;
         try {
-            return [listKey(list), { product, ...(await branchFindings(context, repository, list)) }];
+            return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }];
         }
         catch (error) {
             if (!isLast && isUnavailable(error))
                 throw error;
-            return [listKey(list), { product, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
+            return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listFailure */ .PH)(error) }];
         }
     }));
 }
@@ -2449,6 +2461,7 @@ async function readLists(context, repository, lists, isLast) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ countedBy),
 /* harmony export */   BY: () => (/* binding */ newestByProduct),
+/* harmony export */   CH: () => (/* binding */ newestOnBranch),
 /* harmony export */   Ig: () => (/* binding */ productsRun),
 /* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   XN: () => (/* binding */ sumOf),
@@ -2514,9 +2527,8 @@ function countOf(scan, product) {
     return { sast: code, sca: supply_chain, secrets }[product] ?? (isMissingZero ? 0 : undefined);
 }
 /** The number of findings that a scan counted, of all products together. */
-function totalOf({ findings_counts: counts = {} }) {
-    const { total, code, supply_chain, secrets } = counts;
-    return total ?? sumOf([code, supply_chain, secrets]);
+function totalOf(scan) {
+    return scan.findings_counts?.total ?? sumOf(productsRun(scan).map((product) => countOf(scan, product)));
 }
 /** Undefined if any part is unknown, and without parts. */
 function sumOf(counts) {
@@ -2545,24 +2557,31 @@ function currentScans(scans) {
  *
  * @param scans of one commit, the newest first
  */
-function newestByProduct(scans, refs) {
+function newestOnBranch(scans, refs) {
     const branch = preferredScan(scans, refs)?.branch;
-    const onBranch = scans.filter((scan) => isSameBranch(scan.branch, branch));
+    return newestByProduct(scans.filter((scan) => isSameBranch(scan.branch, branch)));
+}
+/** The newest scan of each product. Expects the newest first. */
+function newestByProduct(scans) {
     const newest = _model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv.flatMap((product) => {
-        const [scan] = currentScans(onBranch.filter((candidate) => mayHaveRun(candidate, product)));
+        const [scan] = currentScans(scans.filter((candidate) => mayHaveRun(candidate, product)));
         return scan === undefined ? [] : [{ product, scan }];
     });
     return [...Map.groupBy(newest, ({ scan }) => scan)]
         .map(([scan, parts]) => ({ scan, products: parts.map(({ product }) => product) }))
         .sort((a, b) => byNewest(a.scan, b.scan));
 }
-/** Findings that these scans counted; undefined if one did not complete or has no count. */
-function countedBy(newest) {
+/**
+ * Findings that these scans counted; undefined if one did not complete or has no count.
+ *
+ * @param ofAll the count of all products of a scan
+ */
+function countedBy(newest, ofAll = totalOf) {
     const counts = newest.flatMap(({ scan, products }) => {
         if (scanStatus(scan) !== 'completed')
             return [undefined];
         const isWhole = products.length === productsRun(scan).length;
-        return isWhole ? [totalOf(scan)] : products.map((product) => countOf(scan, product));
+        return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
     });
     return sumOf(counts);
 }
