@@ -5,13 +5,12 @@ import { type Context, forEachConcurrently, isWriting, resultOf } from '../model
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
-import { nameMatcher } from '../model/selection.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
 import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
-import { checkAnyTagged, isTagged, type SelectedProject, selectProjects } from './select.ts';
+import { checkAnyTagged, type SelectedProject, selectProjects } from './select.ts';
 
 /** Plans the changes of `tag` or `managed-scan`. */
 interface Planner {
@@ -31,20 +30,16 @@ export async function runFleet<Request extends FleetRequest>(
   const rows = () => planned.flatMap((plan) => plan.rows);
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
-    const { selected, allNames } = await selectProjects(context, slug, request, 'fail');
+    const { selected, belongs, allNames } = await selectProjects(context, slug, request, 'fail');
     planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
-    const { matchesAny } = nameMatcher(request.projects);
     await forEachConcurrently(planned, context.concurrency, async (plan) => {
       try {
         const { listed } = plan.project;
         const isListEnough = listed !== undefined && !planner.readsEach;
         const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
-        // A renamed project answers by its new name, which may be selected or excluded, too.
-        const isRepeated = !projects.add(observed);
-        const isExcluded = !matchesAny([plan.project.name, observed.project.name]);
-        // A project that the list lacks has unknown tags until it is read.
-        const isSelected = !isRepeated && !isExcluded && isTagged(observed.project, request.projects);
+        const isSelected = listed !== undefined || belongs(plan.project.name, observed.project);
+        projects.add(observed);
         plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
       } catch (error) {
         if (endsStep(error)) throw error;

@@ -22,12 +22,8 @@ export type ObservedProjects = ReturnType<typeof observedProjects>;
 export function observedProjects() {
   const byName = new Map<string, ObservedProject>();
   return {
-    /** @returns whether the project was not observed before */
-    add(observed: ObservedProject): boolean {
-      const key = nameKey(observed.project.name);
-      const isNew = !byName.has(key);
-      byName.set(key, observed);
-      return isNew;
+    add(observed: ObservedProject): void {
+      byName.set(nameKey(observed.project.name), observed);
     },
     /** @throws TypeError for a project that was never observed */
     get({ name }: ProjectRef): ObservedProject {

@@ -9,6 +9,7 @@ import {
   nameMatcher,
   type ProjectSelection,
   type Shard,
+  unmatchedIn,
 } from '../model/selection.ts';
 import type { FleetRequest } from '../model/step.ts';
 import { StepError } from '../model/step-errors.ts';
@@ -26,7 +27,7 @@ export interface SelectedProject {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, and the names of all projects if they were listed
+ * @returns the projects, a test of each once it was read, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 export async function selectProjects(
@@ -34,24 +35,27 @@ export async function selectProjects(
   slug: string,
   { projects: selection, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
   onUnknownExclusion: 'fail' | 'warn',
-): Promise<{ selected: SelectedProject[]; allNames?: string[] }> {
+): Promise<{ selected: SelectedProject[]; belongs: ReadProjectTest; allNames?: string[] }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
   if (patterns.length + except.length + tagged.length === 0)
-    return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-  const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
-  context.notices.push(...tagNotices);
-  const unmatched = matcher.unmatched();
-  const fails = onUnknownExclusion === 'fail';
-  const excluded = fails ? await checkExclusions(context, slug, unmatched.except, allNames) : [];
-  const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
-  context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
+    return {
+      selected: selection.names.filter(inShard).map((name) => ({ name })),
+      belongs: readProjectTest(selection),
+    };
+  const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, slug, selection);
+  const unused = {
+    patterns: unmatched.patterns,
+    except: onUnknownExclusion === 'fail' ? refuseMisspelt(unmatched.except, allNames) : unmatched.except,
+  };
+  const notices = unmatchedNotices('projects', unused, allNames, nearestProjects);
+  context.notices.push(...matched.tagNotices, ...notices);
   const selected = [
     ...listed.map((project) => ({ name: project.name, listed: project })),
     ...unmatched.names.map((name) => ({ name })),
-  ].filter(noneOf(excluded));
+  ];
   if (selected.length === 0) throw nothingSelected(selection, allNames);
-  return { selected: selected.filter(({ name }) => inShard(name)), allNames };
+  return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs, allNames };
 }
 
 /**
@@ -68,14 +72,10 @@ export async function listSelected(
   list: NameList,
 ): Promise<{ selected: Project[]; all: Project[]; unmatched: NameList }> {
   const selection = { ...list, tagged: [] };
-  const { selected: matched, all, allNames, matcher } = await matchProjects(context, slug, selection);
-  const unmatched = matcher.unmatched();
-  const excluded = await lookUpProjects(context, slug, unmatched.except);
-  const selected = matched.filter(noneOf(excluded.present));
+  const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
   const names = await unknownProjects(context, slug, unmatched.names);
-  const unknown = { ...unmatched, names, except: excluded.unknown };
-  context.notices.push(...unmatchedNotices(input, unknown, allNames, nearestProjects));
+  context.notices.push(...unmatchedNotices(input, { ...unmatched, names }, allNames, nearestProjects));
   return { selected, all, unmatched };
 }
 
@@ -102,9 +102,11 @@ export function nothingSelected(selection: ProjectSelection, allNames: readonly 
 }
 
 /**
- * Lists the projects of the deployment and selects from them.
+ * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
+ * former name of a listed project.
  *
- * @returns also the matcher, which knows the items without a match, and a notice of each tag that no project has
+ * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
+ *   project has
  * @throws StepError for a misspelt tag
  */
 export async function matchProjects(
@@ -113,11 +115,20 @@ export async function matchProjects(
   selection: ProjectSelection,
   pageSize?: number,
 ) {
-  const matcher = nameMatcher(selection);
   const all = await context.platform.projects(slug, pageSize);
   const tagNotices = unknownTagNotices(selection.tagged, all);
-  const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-  return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };
+  const allNames = all.map(({ name }) => name);
+  const unmatched = unmatchedIn(selection, allNames);
+  const { present, unknown: except } = await lookUpProjects(context, slug, unmatched.except);
+  const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
+  return {
+    selected: all.filter((project) => belongs(project.name, project)),
+    all,
+    allNames,
+    unmatched: { ...unmatched, except },
+    belongs,
+    tagNotices,
+  };
 }
 
 /** @throws StepError for an unknown tag that resembles a known one */
@@ -132,8 +143,26 @@ function unknownTagNotices(tagged: readonly string[], projects: readonly Project
 }
 
 /** Whether a project has one of the tags; true without `projects-tagged`. */
-export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
+function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
   return tagged.length === 0 || tagged.some((tag) => hasTag(tags, tag));
+}
+
+/** @param name by which the project was read */
+export type ReadProjectTest = (name: string, project: Project) => boolean;
+
+/**
+ * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
+ * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
+ */
+function readProjectTest(selection: ProjectSelection): ReadProjectTest {
+  const { matchesAny } = nameMatcher(selection);
+  const taken = new Set<string>();
+  return (name, project) => {
+    const key = nameKey(project.name);
+    if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection)) return false;
+    taken.add(key);
+    return true;
+  };
 }
 
 /** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
@@ -142,49 +171,20 @@ export function selectedItems(selection: ProjectSelection): string[] {
 }
 
 /**
- * Checks the exclusions of a step that writes: a misspelt one would let it write to the very project that was excluded.
- * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
+ * Refuses misspelt exclusions in a step that writes: it would write to the very project that was excluded.
  *
- * @param unmatched exclusions that matched nothing, without their `!`
+ * @param unknown exclusions that the platform does not know, without their `!`
  * @param known names among which a misspelt one is sought
- * @returns the present names of the excluded projects, which may have been renamed
+ * @returns the others: patterns that resemble no known name
  * @throws StepError exclusions-unmatched
  */
-export async function checkExclusions(
-  context: Context,
-  slug: string,
-  unmatched: readonly string[],
-  known: readonly string[],
-): Promise<string[]> {
-  const { unknown, present } = await lookUpProjects(context, slug, unmatched);
+export function refuseMisspelt(unknown: readonly string[], known: readonly string[]): string[] {
   const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) =>
     isPattern(item) && projectsMeant(item, known).length === 0 ? 'harmless' : 'misspelt',
   );
-  context.notices.push(...unmatchedNotices('projects', { except: harmless }, known, nearestProjects));
-  if (items.length === 0) return present;
+  if (items.length === 0) return harmless;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
-}
-
-/** A notice of each item that matched no listed project, and names no archived one. */
-export async function unmatchedProjects(
-  context: Context,
-  slug: string,
-  input: string,
-  { names, patterns, except }: NameList,
-  known: readonly string[],
-): Promise<UnmatchedNotice[]> {
-  const unknown = {
-    names: await unknownProjects(context, slug, names),
-    patterns,
-    except: await unknownProjects(context, slug, except),
-  };
-  return unmatchedNotices(input, unknown, known, nearestProjects);
-}
-
-function noneOf(names: readonly string[]): (project: { name: string }) => boolean {
-  const excluded = new Set(names.map(nameKey));
-  return ({ name }) => !excluded.has(nameKey(name));
 }
 
 /** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
@@ -193,7 +193,7 @@ export async function unknownProjects(context: Context, slug: string, items: Ite
 }
 
 /** The items that the platform does not know, patterns among them, and the present names of the others. */
-async function lookUpProjects({ platform }: Context, slug: string, items: Iterable<string>) {
+export async function lookUpProjects({ platform }: Context, slug: string, items: Iterable<string>) {
   const unknown: string[] = [];
   const present: string[] = [];
   for (const item of items) {

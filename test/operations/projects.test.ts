@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
@@ -70,40 +72,56 @@ it('A tag is the same in any case, and another one in another Unicode form', asy
   expect(tagsOf(platform)).toEqual([['caf\u00e9', 'PCI', 'cafe\u0301']]);
 });
 
-it('A project that a redirect leads to counts once beside its own name', async () => {
-  const platform = await openPlatform();
-  const location = '/api/v1/deployments/acme/projects/acme/login';
-  const redirect = { kind: 'redirect', status: 307, location } as const;
-  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
-  const run = await innerStep(platform, { ...TAG, projects: 'acme/renamed, acme/login' });
-  expectSuccess(run);
-  expect(rowsOf(run)).toHaveLength(1);
-  expect(bodies(platform, 'PUT')).toEqual(['["new"]']);
-});
+describe('a renamed project', () => {
+  async function openRenamed() {
+    const platform = await openPlatform();
+    const location = '/api/v1/deployments/acme/projects/acme/login';
+    const redirect = { kind: 'redirect', status: 307, location } as const;
+    platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
+    return platform;
+  }
 
-it('A project that is excluded by its new name is not written to by its former one', async () => {
-  const platform = await openPlatform();
-  const location = '/api/v1/deployments/acme/projects/acme/login';
-  const redirect = { kind: 'redirect', status: 307, location } as const;
-  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
-  const run = await innerStep(platform, { ...TAG, projects: 'acme/renamed, acme/cart, !acme/login' });
-  expectSuccess(run);
-  expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
-});
+  it.each([
+    ['is selected once by both names', 'acme/renamed, acme/login', 'acme/login'],
+    ['is selected once by its former name and a pattern', 'acme/renamed, acme/logi*', 'acme/login'],
+    ['is excluded by its new name', 'acme/renamed, acme/cart, !acme/login', 'acme/cart'],
+    ['is excluded by its former name', 'acme/cart, acme/log*, !acme/renamed', 'acme/cart'],
+  ])('%s', async (_, projects, expected) => {
+    const platform = await openRenamed();
+    const steps: Record<string, string>[] = [
+      { operation: 'tag', tags: 'new' },
+      { operation: 'managed-scan', 'full-scan': 'true' },
+      { operation: 'sbom' },
+      { operation: 'list-projects' },
+    ];
+    for (const { operation, ...inputs } of steps) {
+      const { report } = await innerStep(platform, { ...inputs, operation: operation ?? '', projects });
+      const rows: { change: { project: { name: string } } }[] = report.rows ?? [];
+      const listed =
+        operation === 'list-projects' ? report.projects : rows.map(({ change }) => change.project);
+      expect([operation, listed.map(({ name }: { name: string }) => name)]).toEqual([operation, [expected]]);
+    }
+  });
 
-it('A project that is excluded by its former name is not written to', async () => {
-  const platform = await openPlatform();
-  const location = '/api/v1/deployments/acme/projects/acme/login';
-  const redirect = { kind: 'redirect', status: 307, location } as const;
-  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
-  const run = await innerStep(platform, { ...TAG, projects: 'acme/cart, acme/log*, !acme/renamed' });
-  expectSuccess(run);
-  expect(rowsOf(run)).toMatchObject([{ change: { project: { name: 'acme/cart' } } }]);
-  const scope = "{ projects: [acme/cart, 'acme/log*', '!acme/renamed'] }";
-  const rules = `version: 1\nscope: ${scope}\nprojects: [{ name: all, tags: [ruled] }]\n`;
-  const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
-  const applied = await innerStep(platform, { operation: 'apply', 'rules-file': file });
-  expect(rowsOf(applied)).toMatchObject([{ change: { project: { name: 'acme/cart' }, tag: 'ruled' } }]);
+  it('is left out of the rules of a scope, and of an export, that exclude its former name', async () => {
+    const platform = await openRenamed();
+    const items = ['acme/cart', 'acme/log*', '!acme/renamed'];
+    const scope = JSON.stringify({ projects: items });
+    const rules = `version: 1\nscope: ${scope}\nprojects: [{ name: all, tags: [ruled] }]\n`;
+    const folder = await folderWith({ 'rules.yml': rules });
+    const applied = await innerStep(platform, {
+      operation: 'apply',
+      'rules-file': `${folder}/rules.yml`,
+    });
+    expect(rowsOf(applied)).toMatchObject([{ change: { project: { name: 'acme/cart' }, tag: 'ruled' } }]);
+    const exported = await innerStep(
+      platform,
+      { operation: 'export', 'rules-file': 'exported.yml', projects: items.join() },
+      { environment: { GITHUB_WORKSPACE: folder } },
+    );
+    const text = await readFile(exported.outputs['rules-path'] ?? '', 'utf8');
+    expect(parse(text).scope.projects).toEqual(items);
+  });
 });
 
 it('`remove-tags` takes patterns, and spares what `!` names', async () => {

@@ -1,20 +1,14 @@
 import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
 import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_MISSPELT, nearestProjects } from '../../model/nearest.ts';
+import { MAX_MISSPELT, nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import { ALL_PROJECTS } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { readProject } from '../../projects/project.ts';
-import {
-  isTagged,
-  matchProjects,
-  nothingSelected,
-  shardFilter,
-  unmatchedProjects,
-} from '../../projects/select.ts';
+import { matchProjects, nothingSelected, shardFilter } from '../../projects/select.ts';
 import type { ListProjectsRequest } from './inputs.ts';
 
 export interface ListProjectsResult extends ListResult<Project, ListProjectsRequest> {
@@ -45,19 +39,23 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
   const { names, patterns, except, tagged } = projects;
   const named = await readNamed(context, slug, names);
   const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
-  if (names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0)
-    return named.flatMap(({ project }) => project ?? []);
-  const { selected, allNames, matcher, tagNotices } = await matchProjects(context, slug, projects, pageSize);
+  const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
+  if (isRead) return onceEach(named.flatMap(({ project }) => project ?? []));
+  const { selected, allNames, unmatched, belongs, tagNotices } = await matchProjects(
+    context,
+    slug,
+    projects,
+    pageSize,
+  );
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
-  // A renamed project answers by its new name, so both names are compared.
+  const listedNames = new Set(selected.map(({ name }) => nameKey(name)));
   const found = named.flatMap(({ name, project }) =>
-    project && matcher.matchesAny([name, project.name]) && isTagged(project, projects) ? [project] : [],
+    project && (listedNames.has(nameKey(project.name)) || belongs(name, project)) ? [project] : [],
   );
   if (selected.length + found.length === 0 && projects !== ALL_PROJECTS)
     throw nothingSelected(projects, allNames);
-  const unmatched = { ...matcher.unmatched(), names: [] };
-  const notices = await unmatchedProjects(context, slug, 'projects', unmatched, allNames);
+  const notices = unmatchedNotices('projects', { ...unmatched, names: [] }, allNames, nearestProjects);
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
   for (const notice of [...tagNotices, ...notices])
     context.notices.push(
@@ -65,7 +63,12 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
     );
   for (const pattern of missing)
     context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
-  return [...new Map([...selected, ...found].map((project) => [nameKey(project.name), project])).values()];
+  return onceEach([...selected, ...found]);
+}
+
+/** Two names may lead to one project, and a named one that is listed, too, has more fields: the last counts. */
+function onceEach(projects: readonly Project[]): Project[] {
+  return [...new Map(projects.map((project) => [nameKey(project.name), project])).values()];
 }
 
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */

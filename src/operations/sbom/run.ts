@@ -4,14 +4,13 @@ import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
-import type { ProjectSelection } from '../../model/selection.ts';
 import type { ListResult } from '../../model/step.ts';
 import { endsStep, listFailure, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
 import { rowWithoutChange, suggestNames } from '../../projects/fleet.ts';
 import { projectRef, readProject } from '../../projects/project.ts';
-import { checkAnyTagged, isTagged, selectProjects } from '../../projects/select.ts';
+import { checkAnyTagged, type ReadProjectTest, selectProjects } from '../../projects/select.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
 import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { SbomRequest } from './inputs.ts';
@@ -45,9 +44,11 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   const result = await resultOf(context, request, async () => {
     const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
-    const { selected, allNames } = await selectProjects(context, slug, request, 'warn');
+    const { selected, belongs, allNames } = await selectProjects(context, slug, request, 'warn');
     rows = selected.map((project) => rowWithoutChange(project, 'not-reached'));
-    rows = await readUnlisted(context, slug, rows, request.projects);
+    const unlisted = rows.filter((_row, index) => selected[index]?.listed === undefined);
+    const others = await readUnlisted(context, slug, unlisted, belongs);
+    rows = rows.filter((row) => !others.has(row));
     checkAnyTagged(request, selected.length, rows.length);
     await suggestNames(context, slug, rows, allNames);
     await leaveWithoutDependencies(context, deploymentId, rows);
@@ -73,21 +74,21 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   return { ...result, rows, listed: savedFiles() };
 }
 
-/** Reads the named projects that the list lacks, and leaves out those without the selected tags. */
+/** Reads the named projects that the list lacks. @returns those that do not belong to the selection */
 async function readUnlisted(
   context: Context,
   slug: string,
   rows: readonly ProjectRow[],
-  selection: ProjectSelection,
-): Promise<ProjectRow[]> {
-  const untagged = new Set<ProjectRow>();
+  belongs: ReadProjectTest,
+): Promise<Set<ProjectRow>> {
+  const others = new Set<ProjectRow>();
   await forEachRow(context, rows, async (row) => {
-    if (row.change.project.id !== undefined) return;
-    const { project } = await readProject(context, slug, row.change.project);
+    const { name } = row.change.project;
+    const { project } = await readProject(context, slug, { name });
     row.change = { field: 'none', project: projectRef(project) };
-    if (!isTagged(project, selection)) untagged.add(row);
+    if (!belongs(name, project)) others.add(row);
   });
-  return rows.filter((row) => !untagged.has(row));
+  return others;
 }
 
 /** A failure fails only its row, unless it ends the step. */
