@@ -28,13 +28,11 @@ export function hasState(row: Finding, state: TriageState): boolean {
   return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
 
-/** Whether two lists show the same triage of a finding, so that nobody triaged it or left a note in between. */
+/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
 export function isUntouched(now: Finding, listed: Finding): boolean {
-  // A scan, not a person, sets the status `fixed`, or takes it back.
-  const isFixed = now.status === 'fixed' || listed.status === 'fixed';
-  if (!isFixed && now.status !== listed.status) return false;
   const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
-  return hasSameNote && hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
+  const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
+  return isSame && hasSameDecision(now, listed);
 }
 
 /** Whether two rows of a finding have the same state and reason. */

@@ -11,7 +11,7 @@ import type { Finding } from '../platform/resources/finding.ts';
 import { countUnnamed, type TriageBody, type Triaged } from '../platform/resources/finding-writes.ts';
 import { findingKey } from './finding.ts';
 import { type Listing, listAgain, repositoryKey } from './list.ts';
-import { isUntouched, showsTriage } from './triage-state.ts';
+import { isUnread, isUntouched, showsTriage } from './triage-state.ts';
 
 export type TriageRow = Row<TriageChange>;
 
@@ -26,24 +26,31 @@ export async function executeTriage(
   rows: readonly TriageRow[],
   listing?: Listing,
 ): Promise<void> {
-  const answers: Triaged[] = [];
-  const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+  const answered: Answered = { moved: new Map(), unnamed: 0 };
+  const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
   const error = await execute(execution, kind, rows).catch((thrown: unknown) => thrown);
   // Runs after an error as well, because the report needs the findings that moved before it.
-  const foreign = error instanceof StepError ? unselectedIn(error.failure) : [];
-  const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
+  const { notices } = execution.context;
+  noteUnnamed(notices, answered.unnamed, answered.moved.size);
   moveBranchesToMovedRow(rows);
-  const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
-  if (listing !== undefined && unlisted.length > 0)
-    execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
-  noteUnnamed(execution.context.notices, answers, named.size);
+  for (const { id } of error instanceof StepError ? unselectedIn(error.failure) : [])
+    answered.moved.delete(id);
+  const unlisted = addOtherBranches(rows, answered.moved.values());
+  if (listing !== undefined && unlisted.length > 0) notices.push({ kind: 'triaged-unlisted', ids: unlisted });
   if (error !== undefined) throw error;
 }
 
 /** Warns if answers counted more findings than they named. @param named how many findings the answers named */
-export function noteUnnamed(notices: Notice[], answers: readonly Triaged[], named: number): void {
-  const unnamed = answers.reduce((sum, answer) => sum + countUnnamed(answer), 0);
+export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
+}
+
+/** What all answers of a triage said. */
+interface Answered {
+  /** The findings that they named, as listed before they moved; only kind and id of those that no list had. */
+  moved: Map<bigint, Finding>;
+  /** The number of findings that they counted without naming them. */
+  unnamed: number;
 }
 
 /** The answers to one request, joined. Lists are in `observedFindings`. */
@@ -56,8 +63,16 @@ interface SeenAnswers {
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
-/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
-export function triageByIds(answers: Triaged[]): TriageKind {
+/**
+ * Moves findings whatever their state, because the API has no filter by id.
+ *
+ * @param answered receives what each answer says
+ * @param listed returns a finding as last listed
+ */
+export function triageByIds(
+  answered: Answered,
+  listed: (id: bigint) => Finding | undefined = () => undefined,
+): TriageKind {
   return {
     group: (rows) => {
       const seen = { named: new Set<bigint>(), isIncomplete: false };
@@ -66,7 +81,11 @@ export function triageByIds(answers: Triaged[]): TriageKind {
     next: (rows) => rows,
     send: async (context, rows, _seen, attempts) => {
       const outcome = await context.writer.triage(await resolveSlug(context), bodyOf(rows), attempts);
-      if (outcome.kind === 'answered') answers.push(outcome.value);
+      if (outcome.kind !== 'answered') return outcome;
+      const { kind } = (rows[0] as TriageRow).change.finding;
+      for (const id of outcome.value.triaged_issues)
+        if (!answered.moved.has(id)) answered.moved.set(id, listed(id) ?? { kind, id });
+      answered.unnamed += countUnnamed(outcome.value);
       return outcome;
     },
     seenIn: (answer, { named }) => ({
@@ -78,14 +97,14 @@ export function triageByIds(answers: Triaged[]): TriageKind {
       if (isIncomplete) return undefined;
       return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
     },
-    sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+    sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
   };
 }
 
-/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
-export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind {
-  const byIds = triageByIds(answers);
+/** Moves a finding only if it is still as it was listed. @param answered receives what each answer says */
+export function triageAsListed(answered: Answered, listing: Listing): TriageKind {
   const observed = observedFindings(listing);
+  const byIds = triageByIds(answered, observed.get);
   return {
     ...byIds,
     group: (rows) =>
@@ -119,7 +138,6 @@ export function triageAsListed(answers: Triaged[], listing: Listing): TriageKind
       const now = observed.get(finding.id);
       return now && siblingOf(now);
     },
-    sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
   };
 }
 
@@ -192,20 +210,18 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param observed returns a finding as last listed
+ * @param moved the findings that answers named
  */
 function foreignFailure(
   before: SeenAnswers,
   now: SeenAnswers,
   rows: readonly TriageRow[],
-  observed: (id: bigint) => Finding | undefined,
+  moved: Answered['moved'],
 ): SideEffectFailure | undefined {
   const selected = findingsOf(rows);
   const ids = new Set(selected.map(({ id }) => id));
   const keys = new Set(selected.map(findingKey));
-  const answered = [...now.named.difference(before.named)].map(
-    (id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id },
-  );
+  const answered = [...now.named.difference(before.named)].flatMap((id) => moved.get(id) ?? []);
   const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has(findingKey(finding)));
   const findings = unselected.filter(
     ({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length,
@@ -251,18 +267,22 @@ function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
 }
 
 /**
- * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
- * with. Their former state is unknown.
+ * Adds the findings that answers named and no row has, such as those on a newer branch, to a row that moved: the one of
+ * the same finding, or if none is known, any.
  *
- * @returns their ids
+ * @returns the ids of those that no list had, so that their former states are unknown
  */
-function addUnlisted(rows: readonly TriageRow[], named: Iterable<bigint>): bigint[] {
+function addOtherBranches(rows: readonly TriageRow[], moved: Iterable<Finding>): bigint[] {
   const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
   const known = new Set(reported.map(({ id }) => id));
-  const unlisted = [...named].filter((id) => !known.has(id));
-  const row = rows.find(({ state }) => state === 'changed');
-  if (row === undefined || unlisted.length === 0) return [];
-  const { change } = row;
-  row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
-  return unlisted;
+  const changed = inState(rows, 'changed');
+  const rowByFinding = new Map(changed.map((row) => [findingKey(row.change.finding), row]));
+  const others = [...moved].filter(({ id }) => !known.has(id));
+  for (const [row, findings] of Map.groupBy(
+    others,
+    (other) => rowByFinding.get(findingKey(other)) ?? changed[0],
+  ))
+    if (row !== undefined)
+      row.change = { ...row.change, branches: [...row.change.branches, ...findings.map(siblingOf)] };
+  return changed.length === 0 ? [] : others.filter(isUnread).map(({ id }) => id);
 }

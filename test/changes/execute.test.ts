@@ -24,6 +24,7 @@ import { detection, remediation } from '../operations/policies/world.ts';
 import { finding, project } from '../operations/rules/scenario.ts';
 
 const SLUG = 'acme';
+const answered = () => ({ moved: new Map(), unnamed: 0 });
 const MAX_RETRIES = 2;
 const NAMES = ['acme/api', 'acme/web', 'acme/docs', 'acme/cart'];
 
@@ -127,14 +128,14 @@ const KINDS: readonly KindCase[] = [
       const { rows: findings } = await context.platform.findings(SLUG, {});
       const endedAtMs = new Map([['sast' as const, context.clock.now()]]);
       const rows = findings.filter(({ id }) => id === 1n).flatMap(triageRows);
-      return { kind: triageAsListed([], { findings, endedAtMs }), rows };
+      return { kind: triageAsListed(answered(), { findings, endedAtMs }), rows };
     },
     isWrite: isTriage,
     isMade: isIgnored,
   },
   {
     name: 'triage by ids',
-    plan: async () => ({ kind: triageByIds([]), rows: triageRows({ kind: 'sast', id: 1n }) }),
+    plan: async () => ({ kind: triageByIds(answered()), rows: triageRows({ kind: 'sast', id: 1n }) }),
     isWrite: isTriage,
     isMade: isIgnored,
     isUnreadable: true,

@@ -108,7 +108,7 @@ async function triageByPlatform(
   const { state, reason, note } = decision;
   const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
   const moved = new Set<bigint>();
-  const answers: Triaged[] = [];
+  let unnamed = 0;
   const lost = { requests: 0, atMost: 0 };
   let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
   try {
@@ -116,7 +116,7 @@ async function triageByPlatform(
       const take = Math.min(MAX_TRIAGE_LIMIT, remaining);
       const body = { issue_type: issueType, ...filters, ...decided, limit: take };
       const answer = await sendTriage(context, body, limit === 'all', lost);
-      answers.push(answer);
+      unnamed += countUnnamed(answer);
       const ids = answer.triaged_issues.filter((id) => !moved.has(id));
       for (const id of ids) {
         moved.add(id);
@@ -129,7 +129,7 @@ async function triageByPlatform(
       if (count === 0 || (limit !== 'all' && limit <= MAX_TRIAGE_LIMIT)) return;
     }
   } finally {
-    noteUnnamed(context.notices, answers, moved.size);
+    noteUnnamed(context.notices, unnamed, moved.size);
     if (lost.requests > 0) context.notices.push({ kind: 'answers-lost', ...lost });
   }
 }

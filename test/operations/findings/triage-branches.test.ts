@@ -143,6 +143,25 @@ describe('somebody who decides between the listing and the triage', () => {
     expect([idsIn(result, 'left'), idsIn(result, 'changed')]).toEqual([[1n], [2n]]);
   });
 
+  it('leaves a finding that was fixed meanwhile', async () => {
+    const platform = await platformWith(finding(1), finding(2));
+    platform.faults = onTriage(limited, 1);
+    platform.quirks.onRequest = ({ endpoint, state }) => {
+      if (endpoint === 'triage') Object.assign(state.findings.get(1n) ?? {}, { status: 'fixed' });
+    };
+    const result = await ignoreOpen(platform);
+    expect([idsIn(result, 'left'), idsIn(result, 'changed')]).toEqual([[1n], [2n]]);
+  });
+
+  it('reports a branch that came meanwhile with its listed state', async () => {
+    const two = finding(2);
+    const platform = await platformWith(finding(1), two);
+    pausedWith(platform, { addFinding: sibling(two, 9) });
+    const result = await ignoreOpen(platform);
+    expect(changesIn(result, 'changed')[1]?.branches).toMatchObject([{ id: 9n, triage_state: 'untriaged' }]);
+    expect(result.notices.map(({ kind }) => kind)).not.toContain('triaged-unlisted');
+  });
+
   it('the same has decided it, and not the step', async () => {
     const platform = await platformWith(finding(1), finding(2));
     pausedWith(platform, { triage: [1n], ...IGNORE });
