@@ -26,11 +26,13 @@ interface TicketOptions {
 }
 
 /** The findings that lists and answers showed, by `findingKey`: with a ticket, or why none was opened. */
-type SeenTickets = ReadonlyMap<string, SeenTicket>;
+interface SeenTickets {
+  byKey: ReadonlyMap<string, SeenTicket>;
+  /** Whether the last list may lack rows. */
+  mayLackRows?: boolean;
+}
 interface SeenTicket {
   listed?: readonly Finding[];
-  /** A list with a gap lacks the row. */
-  isUnseen?: boolean;
   ticket?: Ticket;
   /** `left`: skipped by the platform. */
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
@@ -88,14 +90,9 @@ function ticketKind(
     effectiveWithinMs: 70_000,
     read: async (context, due) => {
       const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
-      const seen = ticketsIn(findings);
-      for (const { change } of mayLackRows ? due : []) {
-        const key = findingKey(change.finding);
-        if (listedIn(seen, change) === undefined) seen.set(key, { ...seen.get(key), isUnseen: true });
-      }
-      return seen;
+      return { ...ticketsIn(findings), mayLackRows };
     },
-    isUnseen: (seen, { finding }) => seen.get(findingKey(finding))?.isUnseen === true,
+    isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
     next: (due, seen) =>
       due.filter(({ change }) => {
         const now = listedIn(seen, change);
@@ -115,9 +112,9 @@ function ticketKind(
       return context.writer.openTickets(await resolveSlug(context), body, attempts);
     },
     seenIn: ({ succeeded, skipped, failed }, earlier) => {
-      const now = new Map(earlier);
+      const byKey = new Map(earlier.byKey);
       const record = (ids: readonly bigint[], shown: SeenTicket) => {
-        for (const id of ids) now.set(keys.get(id) ?? String(id), shown);
+        for (const id of ids) byKey.set(keys.get(id) ?? String(id), shown);
       };
       const refuse = (ids: readonly bigint[], state: 'left' | 'failed', message?: string) =>
         record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
@@ -125,11 +122,11 @@ function ticketKind(
       for (const { issue_ids, error } of failed) refuse(issue_ids, 'failed', error);
       for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
         record(issue_ids, { ticket: { id, slug, url } });
-      return now;
+      return { ...earlier, byKey };
     },
     shows: (seen, change) => ticketIn(seen, change) !== undefined,
     resultIn: ticketIn,
-    refusalIn: (seen, { finding }) => seen.get(findingKey(finding))?.refusal,
+    refusalIn: ({ byKey }, { finding }) => byKey.get(findingKey(finding))?.refusal,
   };
 }
 
@@ -138,19 +135,19 @@ export function ticketOf({ seen }: TicketRow): Ticket | undefined {
   return seen === undefined || 'kind' in seen ? undefined : seen;
 }
 
-function ticketIn(seen: SeenTickets, { finding }: TicketChange): Ticket | undefined {
-  return seen.get(findingKey(finding))?.ticket;
+function ticketIn({ byKey }: SeenTickets, { finding }: TicketChange): Ticket | undefined {
+  return byKey.get(findingKey(finding))?.ticket;
 }
 
 /** The finding in the latest list; undefined if it is gone. */
-function listedIn(seen: SeenTickets, { finding }: TicketChange): Finding | undefined {
-  return seen.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
+function listedIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | undefined {
+  return byKey.get(findingKey(finding))?.listed?.find(({ id }) => id === finding.id);
 }
 
 /** A finding has the ticket of any of its branches. */
-function ticketsIn(findings: readonly Finding[]): Map<string, SeenTicket> {
-  const seen = new Map<string, SeenTicket>();
+function ticketsIn(findings: readonly Finding[]): SeenTickets {
+  const byKey = new Map<string, SeenTicket>();
   for (const [key, listed] of Map.groupBy(findings, findingKey))
-    seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
-  return seen;
+    byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+  return { byKey };
 }

@@ -32,10 +32,9 @@ export async function executeTriage(
   // Runs after an error as well, because the report needs the findings that moved before it.
   const { notices } = execution.context;
   noteUnnamed(notices, answered.unnamed, answered.moved.size);
-  moveBranchesToMovedRow(rows);
   for (const { id } of error instanceof StepError ? unselectedIn(error.failure) : [])
     answered.moved.delete(id);
-  const unlisted = addOtherBranches(rows, answered.moved.values());
+  const unlisted = reassignBranches(rows, answered.moved.values());
   if (listing !== undefined && unlisted.length > 0) notices.push({ kind: 'triaged-unlisted', ids: unlisted });
   if (error !== undefined) throw error;
 }
@@ -59,6 +58,8 @@ interface SeenAnswers {
   named: ReadonlySet<bigint>;
   /** Whether the last answer counts more findings than it names, so that it may leave out some that it moved. */
   isIncomplete: boolean;
+  /** Whether the last list may lack rows. */
+  mayLackRows?: boolean;
 }
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
@@ -88,7 +89,8 @@ export function triageByIds(
       answered.unnamed += countUnnamed(outcome.value);
       return outcome;
     },
-    seenIn: (answer, { named }) => ({
+    seenIn: (answer, { named, mayLackRows }) => ({
+      mayLackRows,
       named: named.union(new Set(answer.triaged_issues)),
       isIncomplete: countUnnamed(answer) > 0,
     }),
@@ -116,9 +118,10 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
     // The API has no filter by id: the repositories of the rows are listed again.
     read: async (context, rows, { named }) => {
       const findings = findingsOf(rows);
-      observed.replace(findings, await listAgain(context, findings));
+      const listing = await listAgain(context, findings);
+      observed.replace(findings, listing);
       // These lists show what the last answer left out.
-      return { named, isIncomplete: false };
+      return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
     },
     next: (rows, _seen, sent) =>
       rows.filter((row) => {
@@ -133,7 +136,7 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
       const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
       return byIds.shows(seen, change) || (now !== undefined && showsTriage(now, after));
     },
-    isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
+    isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
     valueIn: (_seen, { finding }) => {
       const now = observed.get(finding.id);
       return now && siblingOf(now);
@@ -145,18 +148,13 @@ export function triageAsListed(answered: Answered, listing: Listing): TriageKind
 function observedFindings({ findings, endedAtMs }: Listing) {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const endedAtMsByKey = new Map(endedAtMs);
-  const unseen = new Set<bigint>();
   return {
     get: (id: bigint) => byId.get(id),
-    isUnseen: (id: bigint) => unseen.has(id) && !byId.has(id),
     listedAtMs: (finding: Finding) =>
       Math.max(endedAtMsByKey.get(repositoryKey(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-    /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
+    /** Takes a newer list of the repositories of `former`; it may lack some of these. */
     replace(former: readonly Finding[], newer: Listing): void {
-      for (const { id } of former) {
-        byId.delete(id);
-        if (newer.mayLackRows) unseen.add(id);
-      }
+      for (const { id } of former) byId.delete(id);
       for (const finding of newer.findings) byId.set(finding.id, finding);
       for (const [key, ms] of newer.endedAtMs) endedAtMsByKey.set(key, ms);
     },
@@ -255,34 +253,28 @@ export function addBranches(
   }
 }
 
-/** Moves the branches of each finding to a row of it that moved or may have moved. */
-function moveBranchesToMovedRow(rows: readonly TriageRow[]): void {
-  for (const findingRows of Map.groupBy(rows, ({ change }) => findingKey(change.finding)).values()) {
-    const holder = findingRows.find(({ change }) => change.branches.length > 0);
-    const moved = inState(findingRows, 'changed')[0] ?? inState(findingRows, 'unknown')[0];
-    if (holder === undefined || moved === undefined || holder === moved) continue;
-    moved.change = { ...moved.change, branches: holder.change.branches };
-    holder.change = { ...holder.change, branches: [] };
-  }
-}
-
 /**
- * Adds the findings that answers named and no row has, such as those on a newer branch, to a row that moved: the one of
- * the same finding, or if none is known, any.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
+ * named, such as newer ones. Named findings that belong to no row go to any row that moved.
  *
- * @returns the ids of those that no list had, so that their former states are unknown
+ * @returns the ids of named findings that no list had, so that their former states are unknown
  */
-function addOtherBranches(rows: readonly TriageRow[], moved: Iterable<Finding>): bigint[] {
+function reassignBranches(rows: readonly TriageRow[], moved: Iterable<Finding>): bigint[] {
   const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
   const known = new Set(reported.map(({ id }) => id));
   const changed = inState(rows, 'changed');
-  const rowByFinding = new Map(changed.map((row) => [findingKey(row.change.finding), row]));
-  const others = [...moved].filter(({ id }) => !known.has(id));
-  for (const [row, findings] of Map.groupBy(
-    others,
-    (other) => rowByFinding.get(findingKey(other)) ?? changed[0],
-  ))
-    if (row !== undefined)
-      row.change = { ...row.change, branches: [...row.change.branches, ...findings.map(siblingOf)] };
-  return changed.length === 0 ? [] : others.filter(isUnread).map(({ id }) => id);
+  const rowsByKey = Map.groupBy(rows, ({ change }) => findingKey(change.finding));
+  const others = changed.length === 0 ? [] : [...moved].filter(({ id }) => !known.has(id));
+  const anyKey = changed[0] && findingKey(changed[0].change.finding);
+  const othersByKey = Map.groupBy(others, (other) =>
+    rowsByKey.has(findingKey(other)) ? findingKey(other) : anyKey,
+  );
+  for (const [key, findingRows] of rowsByKey) {
+    const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
+    const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
+    const holder = inState(findingRows, 'changed')[0] ?? inState(findingRows, 'unknown')[0] ?? findingRows[0];
+    if (branches.length > 0)
+      for (const row of findingRows) row.change = { ...row.change, branches: row === holder ? branches : [] };
+  }
+  return others.filter(isUnread).map(({ id }) => id);
 }

@@ -129,9 +129,7 @@ export function siblingsText(rows: readonly TriageRow[], isPlanned: boolean): st
       : `findings on other branches: ${number(listed.length)}`;
   const parts = [
     listed.length === 0 ? '' : `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`,
-    unlisted.length === 0
-      ? ''
-      : `The platform also named ${counted(unlisted.length, 'finding')} that no list had`,
+    unlisted.length === 0 ? '' : `The platform also named ${counted(unlisted.length, 'other finding')}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

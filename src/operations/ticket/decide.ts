@@ -123,10 +123,7 @@ function writesOf(
   return writes;
 }
 
-/**
- * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
- * exists, the request whose answer was lost has opened it.
- */
+/** Sets the state of rows that need no issue: their findings have one, or are not open. */
 export function markRows(rows: readonly TicketRow[], issues: readonly StampedIssue[]): void {
   const holders = new Map(
     issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])),
@@ -136,7 +133,6 @@ export function markRows(rows: readonly TicketRow[], issues: readonly StampedIss
     const holder = holders.get(findingDigest(finding));
     if (holder !== undefined) {
       if (isDue(row)) setState(row, 'left');
-      else if (row.state === 'unknown') setState(row, 'changed');
       row.seen = issueTicket({ number: holder.number, url: holder.html_url });
     } else if (isDue(row) && ![finding, ...branches].some(isOpen)) {
       setState(row, 'left');
