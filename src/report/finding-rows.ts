@@ -120,16 +120,13 @@ export function siblingsOf(rows: readonly TriageRow[]): Sibling[] {
 
 /** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
 export function siblingsText(rows: readonly TriageRow[], isPlanned: boolean): string {
-  const { listed = [], unlisted = [] } = Object.groupBy(siblingsOf(rows), (branch) =>
-    isUnread(branch) ? 'unlisted' : 'listed',
-  );
-  const siblings =
-    listed.length === 1
-      ? 'finding on 1 other branch'
-      : `findings on other branches: ${number(listed.length)}`;
+  const siblings = siblingsOf(rows);
+  const unlisted = siblings.filter(isUnread).length;
+  const listed = siblings.length - unlisted;
+  const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${number(listed)}`;
   const parts = [
-    listed.length === 0 ? '' : `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`,
-    unlisted.length === 0 ? '' : `The platform also named ${counted(unlisted.length, 'other finding')}`,
+    listed > 0 && `Also ${isPlanned ? 'moves' : 'moved'} the same ${same}`,
+    unlisted > 0 && `The platform also named ${counted(unlisted, 'other finding')}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -21,7 +21,6 @@ import type {
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import { resolveId } from '../../model/deployment.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
-import { type NameList, nameMatcher } from '../../model/selection.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { hasStatus } from '../../platform/http/errors.ts';
@@ -30,13 +29,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import { isSameValue, withLiveSlugs } from '../../policies/bundles.ts';
 import { inverseOfPolicies } from '../../policies/kind.ts';
 import { followsDefault, inverseOf, valueIn } from '../../projects/kinds.ts';
-import {
-  type ObservedProjects,
-  observedProjects,
-  primaryBranchName,
-  projectRef,
-  readProject,
-} from '../../projects/project.ts';
+import { type ObservedProjects, observedProjects, projectRef, readProject } from '../../projects/project.ts';
 
 /** A row of an undo with the inverse of the report's change, and the reasons if it is not fully restored. */
 export interface Planned<C extends Change = Change> {
@@ -92,16 +85,11 @@ export async function planPolicyPart(
   }
 }
 
-/**
- * Plans to revert the changes of projects that are still as the step left them.
- *
- * @param selection a project that was renamed since may be excluded by its new name
- */
+/** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
   slug: string,
   saved: readonly Row<ProjectChange>[],
-  selection: NameList | undefined,
   readWithRetry: ReadWithRetry,
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
   const observed = observedProjects();
@@ -115,9 +103,7 @@ export async function planProjects(
         ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);
-      const names = [(group[0] as Row<ValueChange>).change.project.name, found.project.name];
-      const isSelected = selection === undefined || nameMatcher(selection).matchesAny(names);
-      planned[index] = isSelected ? group.map((row) => planValue(context, row, found.project)) : [];
+      planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
       const isGone = hasStatus(error, [404]);
       const inverses = group.map(({ change }) => inverseOf(change));
@@ -138,12 +124,11 @@ function planValue(
   const { id } = change.project;
   if (id !== undefined && id !== project.id) return leftRow(inverse, 'project-id');
   const seen = valueIn(project, change);
-  if (seen === change.after) return { row: plannedRow(inverse, !isWriting(context)) };
-  if (inverse.field === 'primary_branch' && inverse.before === undefined && followsDefault(project))
-    return inverse.after === seen
-      ? unchangedRow(inverse)
-      : { row: plannedRow({ ...inverse, before: primaryBranchName(project) }, !isWriting(context)) };
-  if (state === 'unknown' && isValueAsBefore(seen, change)) return unchangedRow(inverse);
+  // The platform may show an unset primary branch as the default one.
+  const isUnset = change.field === 'primary_branch' && change.after === undefined && followsDefault(project);
+  if (seen === change.after || (isUnset && seen !== change.before))
+    return { row: plannedRow({ ...inverse, before: seen } as ValueChange, !isWriting(context)) };
+  if ((state === 'unknown' || isUnset) && isValueAsBefore(seen, change)) return unchangedRow(inverse);
   return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
 
@@ -198,17 +183,18 @@ export async function planFindings(
  * are reported as its branches.
  */
 function withoutBranchesMoved(planned: readonly Planned<TriageChange>[]): Planned<TriageChange>[] {
-  const firsts = new Map<string, Planned<TriageChange>>();
-  for (const plan of planned.filter(({ row }) => isDue(row))) {
-    const key = findingKey(plan.row.change.finding);
-    firsts.set(key, firsts.get(key) ?? plan);
-  }
-  return planned.filter(({ row, differs }) => {
-    const first = firsts.get(findingKey(row.change.finding));
+  const keyOf = ({ row }: Planned<TriageChange>) => findingKey(row.change.finding);
+  const dueByKey = Map.groupBy(
+    planned.filter(({ row }) => isDue(row)),
+    keyOf,
+  );
+  return planned.filter((plan) => {
+    const { row, differs } = plan;
+    const [first] = dueByKey.get(keyOf(plan)) ?? [];
     const isListed = differs !== 'finding-gone' && row.state !== 'failed';
     if (first === undefined || !isListed) return true;
     if (isDue(row) && isDeepStrictEqual(row.change.after, first.row.change.after)) return true;
-    first.losses = [...new Set([...(first.losses ?? []), 'siblings' as const])];
+    first.losses = [...(first.losses ?? []), 'siblings'];
     return false;
   });
 }

@@ -14,6 +14,7 @@ import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
+import type { UndoLoss } from '../../model/notice.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -38,8 +39,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const saved = rowsByUnit(await selectRows(context, slug, request));
     const readWithRetry = readerWithRetry(context);
     for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
-    const projects = await planProjects(context, slug, saved.projects, request.projects, readWithRetry);
-    planned.push(...projects.planned);
+    const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+    // A project that was renamed since may be excluded by its new name.
+    const { matches } = nameMatcher({ names: [], patterns: [], except: request.projects?.except ?? [] });
+    planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
     const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
     planned.push(...findings.planned);
     const due = rowsByUnit(plannedRows().filter(isDue));
@@ -60,15 +63,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     }
     throwIfFailed(plannedRows());
   });
-  noteLosses(context, planned);
-  const { unreported: count = 0 } = request.report;
-  if (count > 0)
-    context.notices.push({
-      kind: 'undo-incomplete',
-      what: 'unreported',
-      count,
-      isPlanned: !isWriting(context),
-    });
+  noteLosses(context, planned, request.report.unreported);
   const rows = plannedRows();
   // The list of secrets does not show whether an open one was reopened.
   const isUnread = rowsByUnit(inState(rows, 'unknown')).findings.some(
@@ -114,12 +109,20 @@ function projectOf(change: Row['change']): string | undefined {
   return 'finding' in change ? change.finding.repository : change.project.name;
 }
 
-/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
-function noteLosses(context: Context, planned: readonly Planned[]): void {
+/**
+ * Notes the losses of an undo, done or planned, and what differs if nothing was undone.
+ *
+ * @param unreported the number of findings that may have moved without a row
+ */
+function noteLosses(context: Context, planned: readonly Planned[], unreported = 0): void {
   const states = ['would-change', 'changed', 'unchanged', 'left'];
-  const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
-  for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
+  const losses = planned.flatMap(({ row, losses }) =>
+    states.includes(row.state) ? [...new Set(losses)] : [],
+  );
+  const note = (what: UndoLoss, count: number) =>
     context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
+  for (const [what, { length }] of Map.groupBy(losses, (loss) => loss)) note(what, length);
+  if (unreported > 0) note('unreported', unreported);
   const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
   const left = planned.filter(({ row }) => row.state === 'left');
   // A note that cannot be removed is still as the step left it: such a row has neither.
