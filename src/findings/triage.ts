@@ -44,11 +44,11 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
 
-/** What all answers of a triage said. */
+/** The findings that all answers of a triage named or counted. */
 interface Answered {
-  /** The findings that they named, as listed before they moved; only kind and id of those that no list had. */
+  /** As listed before they moved; only kind and id of those that no list had. */
   moved: Map<bigint, Finding>;
-  /** The number of findings that they counted without naming them. */
+  /** The number of findings that were counted without being named. */
   unnamed: number;
 }
 
@@ -67,7 +67,7 @@ type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 /**
  * Moves findings whatever their state, because the API has no filter by id.
  *
- * @param answered receives what each answer says
+ * @param answered receives the findings of each answer
  * @param listed returns a finding as last listed
  */
 export function triageByIds(
@@ -103,7 +103,7 @@ export function triageByIds(
   };
 }
 
-/** Moves a finding only if it is still as it was listed. @param answered receives what each answer says */
+/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
 export function triageAsListed(answered: Answered, listing: Listing): TriageKind {
   const observed = observedFindings(listing);
   const byIds = triageByIds(answered, observed.get);
