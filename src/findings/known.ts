@@ -1,6 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
+import { nameKey } from '../model/names.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import { refNames, sameRef } from '../model/refs.ts';
 import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
@@ -92,26 +93,30 @@ export async function reportUnmatched(
     // The server may compare names exactly. Repositories were requested again in the platform's spelling.
     const isExact = sent.has(name) && name !== 'repos';
     const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-    for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)]))
+    for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)])) {
+      const near = notice.kind === 'pattern-unmatched' && (await namesMeant(context, filter, notice));
       context.notices.push(
-        notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
-          ? { ...notice, kind: 'name-unknown', subject: query.issueType }
-          : notice,
+        near ? { ...notice, near, kind: 'name-unknown', subject: query.issueType } : notice,
       );
+    }
   }
 }
 
-/** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
-async function mayBeMisspelt(
+/**
+ * The names that an unmatched name or pattern may mean, if any; undefined if it is not misspelt. If it may be, an empty list
+ * proves nothing.
+ */
+async function namesMeant(
   context: Context,
   { name, unknownName }: FindingFilter,
   { pattern, near }: UnmatchedNotice,
-): Promise<boolean> {
-  if (unknownName === undefined) return false;
-  if (unknownName === 'gap-if-near') return near.length > 0;
-  if (name !== 'repos' || isPattern(pattern)) return true;
-  // The list leaves archived projects out.
-  return (await context.platform.projectName(await resolveSlug(context), pattern)) === undefined;
+): Promise<string[] | undefined> {
+  if (unknownName === undefined || (unknownName === 'gap-if-near' && near.length === 0)) return undefined;
+  if (name !== 'repos' || isPattern(pattern)) return near;
+  // The list leaves archived projects out. A renamed one has its findings under its new name.
+  const present = await context.platform.projectName(await resolveSlug(context), pattern);
+  if (present === undefined) return near;
+  return nameKey(present) === nameKey(pattern) ? undefined : [present];
 }
 
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */

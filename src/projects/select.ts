@@ -105,6 +105,7 @@ export function nothingSelected(selection: ProjectSelection, allNames: readonly 
  * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
  * former name of a listed project.
  *
+ * @param otherNames of projects that are known besides the list
  * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
  *   project has
  * @throws StepError for a misspelt tag
@@ -113,12 +114,12 @@ export async function matchProjects(
   context: Context,
   slug: string,
   selection: ProjectSelection,
-  pageSize?: number,
+  { pageSize, otherNames = [] }: { pageSize?: number; otherNames?: readonly string[] } = {},
 ) {
   const all = await context.platform.projects(slug, pageSize);
   const tagNotices = unknownTagNotices(selection.tagged, all);
   const allNames = all.map(({ name }) => name);
-  const unmatched = unmatchedIn(selection, allNames);
+  const unmatched = unmatchedIn(selection, [...allNames, ...otherNames]);
   const { present, unknown: except } = await lookUpProjects(context, slug, unmatched.except);
   const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
@@ -9,6 +10,19 @@ const RULE = 'go.lang.security.audit.crypto.use-of-md5';
 const LIST = { operation: 'list-findings', repos: 'acme/*' };
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', status: 'open' };
 const TAG = { operation: 'tag', projects: 'acme/*', 'max-changes': '1000' };
+
+it('A repository that has been renamed is no repository without findings', async () => {
+  const platform = await openPlatform();
+  const location = '/api/v1/deployments/acme/projects/acme/payments-api';
+  const redirect = { kind: 'redirect', status: 307, location } as const;
+  platform.faults = faultsOn(({ path }) => path.endsWith('/acme/renamed'), redirect);
+  const { outputs, summary } = await innerStep(platform, { ...LIST, repos: 'acme/renamed' });
+  expect(outputs.count).toBeUndefined();
+  expect(summary).toContain(
+    '<code>acme/renamed</code> in <code>repos</code> matches nothing on the platform (similar: acme/payments-api)',
+  );
+  expect(summary).not.toContain('✅');
+});
 
 describe('what selects nothing is told', () => {
   // Markup is of the summary only.

@@ -41,12 +41,11 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
   const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
   const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
   if (isRead) return onceEach(named.flatMap(({ project }) => project ?? []));
-  const { selected, allNames, unmatched, belongs, tagNotices } = await matchProjects(
-    context,
-    slug,
-    projects,
-    pageSize,
+  const otherNames = named.flatMap(({ name, project }) =>
+    project === undefined ? [] : [name, project.name],
   );
+  const matched = await matchProjects(context, slug, projects, { pageSize, otherNames });
+  const { selected, allNames, unmatched, belongs, tagNotices } = matched;
   const near = missing.slice(0, MAX_MISSPELT).flatMap((name) => nearestProjects(name, allNames));
   if (near.length > 0) throw new StepError({ kind: 'nothing-selected', patterns: missing, near });
   const listedNames = new Set(selected.map(({ name }) => nameKey(name)));
