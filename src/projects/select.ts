@@ -74,8 +74,10 @@ export async function listSelected(
   const selection = { ...list, tagged: [] };
   const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
-  const names = await unknownProjects(context, slug, unmatched.names);
-  context.notices.push(...unmatchedNotices(input, { ...unmatched, names }, allNames, nearestProjects));
+  const present = await presentNames(context, slug, unmatched.names);
+  const names = unmatched.names.filter((name) => nameKey(present.get(name) ?? '') !== nameKey(name));
+  const near = (item: string) => [present.get(item) ?? nearestProjects(item, allNames)].flat();
+  context.notices.push(...unmatchedNotices(input, { ...unmatched, names }, allNames, near));
   return { selected, all, unmatched };
 }
 
@@ -120,13 +122,13 @@ export async function matchProjects(
   const tagNotices = unknownTagNotices(selection.tagged, all);
   const allNames = all.map(({ name }) => name);
   const unmatched = unmatchedIn(selection, [...allNames, ...otherNames]);
-  const { present, unknown: except } = await lookUpProjects(context, slug, unmatched.except);
-  const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present] });
+  const present = await presentNames(context, slug, unmatched.except);
+  const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
   return {
     selected: all.filter((project) => belongs(project.name, project)),
     all,
     allNames,
-    unmatched: { ...unmatched, except },
+    unmatched: { ...unmatched, except: unmatched.except.filter((item) => !present.has(item)) },
     belongs,
     tagNotices,
   };
@@ -188,21 +190,17 @@ export function refuseMisspelt(unknown: readonly string[], known: readonly strin
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
 
-/** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
-export async function unknownProjects(context: Context, slug: string, items: Iterable<string>) {
-  return (await lookUpProjects(context, slug, items)).unknown;
-}
-
-/** The items that the platform does not know, patterns among them, and the present names of the others. */
-export async function lookUpProjects({ platform }: Context, slug: string, items: Iterable<string>) {
-  const unknown: string[] = [];
-  const present: string[] = [];
+/**
+ * The present names of items that the list lacks and the platform knows: of archived projects, and of renamed ones that are
+ * given by a former name. Patterns have none.
+ */
+export async function presentNames({ platform }: Context, slug: string, items: Iterable<string>) {
+  const present = new Map<string, string>();
   for (const item of items) {
     const name = isPattern(item) ? undefined : await platform.projectName(slug, item);
-    if (name === undefined) unknown.push(item);
-    else present.push(name);
+    if (name !== undefined) present.set(item, name);
   }
-  return { unknown, present };
+  return present;
 }
 
 /**

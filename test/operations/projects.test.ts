@@ -103,6 +103,14 @@ describe('a renamed project', () => {
     }
   });
 
+  it('is named with its new name where a scope has its former one', async () => {
+    const platform = await openRenamed();
+    const rules = 'version: 1\nscope: { projects: [acme/cart, acme/renamed] }\nprojects: []\n';
+    const file = `${await folderWith({ 'rules.yml': rules })}/rules.yml`;
+    const { warnings } = await innerStep(platform, { operation: 'plan', 'rules-file': file });
+    expect(warnings).toEqual(['`acme/renamed` in `scope.projects` matches nothing (similar: acme/login).']);
+  });
+
   it('is left out of the rules of a scope, and of an export, that exclude its former name', async () => {
     const platform = await openRenamed();
     const items = ['acme/cart', 'acme/log*', '!acme/renamed'];

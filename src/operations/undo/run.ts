@@ -22,7 +22,7 @@ import { isVersionMismatch } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
-import { lookUpProjects, refuseMisspelt } from '../../projects/select.ts';
+import { presentNames, refuseMisspelt } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
 import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
@@ -92,15 +92,17 @@ async function selectRows(
   const matcher = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
   const selected = new Set(names.filter((name) => matcher.matches(name)));
-  const { unknown, present } = await lookUpProjects(context, slug, matcher.unmatched().except);
+  const unmatched = matcher.unmatched();
+  const present = await presentNames(context, slug, unmatched.except);
+  const unknown = unmatched.except.filter((item) => !present.has(item));
   const except = refuseMisspelt(unknown, names);
-  for (const name of present) selected.delete(name);
+  for (const name of present.values()) selected.delete(name);
   if (selected.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
     const near = nearestProjects(patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-in-report', patterns, near });
   }
-  context.notices.push(...unmatchedNotices('projects', { ...matcher.unmatched(), except }, names));
+  context.notices.push(...unmatchedNotices('projects', { ...unmatched, except }, names));
   return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 

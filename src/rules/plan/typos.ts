@@ -2,7 +2,7 @@ import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestNames, type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
 import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
-import { unknownProjects } from '../../projects/select.ts';
+import { presentNames } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
 /** Unknown names in rules for projects that resemble known ones. */
@@ -32,8 +32,8 @@ async function withoutArchived(
   slug: string,
   notices: readonly UnmatchedNotice[],
 ): Promise<UnmatchedNotice[]> {
-  const unknown = await unknownProjects(context, slug, new Set(notices.map(({ pattern }) => pattern)));
-  return notices.filter(({ pattern }) => unknown.includes(pattern));
+  const present = await presentNames(context, slug, new Set(notices.map(({ pattern }) => pattern)));
+  return notices.filter(({ pattern }) => !present.has(pattern));
 }
 
 /** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
