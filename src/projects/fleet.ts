@@ -9,15 +9,64 @@ import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import { executeProjects } from './kinds.ts';
-import { observedProjects, projectNames, projectRef, readProject } from './project.ts';
-import { checkAnyTagged, type SelectedProject, selectProjects } from './select.ts';
+import { type ObservedProject, observedProjects, projectNames, projectRef, readProject } from './project.ts';
+import { nothingSelected, type SelectedProject, selectProjects } from './select.ts';
+
+/** A selected project, and its rows. Until it is planned, it has one that says that it was not reached. */
+export interface PlannedProject extends SelectedProject {
+  rows: readonly Row<ProjectChange>[];
+}
+
+interface FleetOptions {
+  /** The rows of a project; it may be read later than others. */
+  rowsFor(observed: ObservedProject): readonly Row<ProjectChange>[];
+  /** Whether `rowsFor` needs fields that the list of projects lacks. Default: `false`. */
+  readsEach?: boolean;
+  /** See `selectProjects`. */
+  onUnknownExclusion: 'fail' | 'warn';
+}
+
+/**
+ * Selects projects, reads those that the list does not show, and plans each.
+ *
+ * @param planned receives the projects, also when an error ends the step
+ * @returns their rows
+ * @throws StepError, PlatformError
+ */
+export async function planFleet(
+  context: Context,
+  request: Pick<FleetRequest, 'projects' | 'shard'>,
+  planned: PlannedProject[],
+  { rowsFor, readsEach = false, onUnknownExclusion }: FleetOptions,
+): Promise<readonly Row<ProjectChange>[]> {
+  const slug = await resolveSlug(context);
+  const { selected, belongs, allNames } = await selectProjects(context, slug, request, onUnknownExclusion);
+  for (const project of selected)
+    planned.push({ ...project, rows: [rowWithoutChange(project, 'not-reached')] });
+  await forEachConcurrently(planned, context.concurrency, async (plan) => {
+    const { name, listed } = plan;
+    try {
+      const isListEnough = listed !== undefined && !readsEach;
+      const observed = isListEnough ? { project: listed } : await readProject(context, slug, { name });
+      const isSelected = listed !== undefined || belongs(name, observed.project);
+      plan.rows = isSelected ? rowsFor(observed) : [];
+    } catch (error) {
+      if (endsStep(error)) throw error;
+      plan.rows = [rowWithoutChange(plan, 'failed', rowFailureOf(error))];
+    }
+  });
+  const rows = planned.flatMap((plan) => plan.rows);
+  // Only the reads show which of the named projects have the selected tags. A shard may be empty.
+  if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
+    throw nothingSelected(request.projects, []);
+  await suggestNames(context, slug, rows, allNames);
+  return rows;
+}
 
 /** Plans the changes of `tag` or `managed-scan`. */
-interface Planner {
+interface Planner extends Pick<FleetOptions, 'readsEach'> {
   /** The changes that a project needs. */
   changesFor(project: Project): readonly ProjectChange[];
-  /** Whether `changesFor` needs fields that the list of projects lacks. Default: `false`. */
-  readsEach?: boolean;
 }
 
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
@@ -26,34 +75,22 @@ export async function runFleet<Request extends FleetRequest>(
   request: Request,
   planner: Planner,
 ): Promise<WritingResult<Request>> {
-  let planned: { project: SelectedProject; rows: readonly Row<ProjectChange>[] }[] = [];
-  const rows = () => planned.flatMap((plan) => plan.rows);
+  const planned: PlannedProject[] = [];
   const result = await resultOf(context, request, async () => {
-    const slug = await resolveSlug(context);
-    const { selected, belongs, allNames } = await selectProjects(context, slug, request, 'fail');
-    planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
     const projects = observedProjects();
-    await forEachConcurrently(planned, context.concurrency, async (plan) => {
-      try {
-        const { listed } = plan.project;
-        const isListEnough = listed !== undefined && !planner.readsEach;
-        const observed = isListEnough ? { project: listed } : await readProject(context, slug, plan.project);
-        const isSelected = listed !== undefined || belongs(plan.project.name, observed.project);
-        projects.add(observed);
-        plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
-      } catch (error) {
-        if (endsStep(error)) throw error;
-        plan.rows = [rowWithoutChange(plan.project, 'failed', rowFailureOf(error))];
-      }
-    });
-    checkAnyTagged(request, planned.length, rows().length);
-    await suggestNames(context, slug, rows(), allNames);
+    const rowsFor = (observed: ObservedProject) => {
+      projects.add(observed);
+      return plannedRows(context, observed.project, planner);
+    };
+    const options = { rowsFor, readsEach: planner.readsEach, onUnknownExclusion: 'fail' } as const;
+    const rows = await planFleet(context, request, planned, options);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context)) await executeProjects(newExecution(context, rows()), slug, rows(), projects);
-    throwIfFailed(rows());
+    if (isWriting(context))
+      await executeProjects(newExecution(context, rows), await resolveSlug(context), rows, projects);
+    throwIfFailed(rows);
   });
-  return { ...result, rows: rows() };
+  return { ...result, rows: planned.flatMap((plan) => plan.rows) };
 }
 
 function plannedRows(context: Context, project: Project, { changesFor }: Planner): Row<ProjectChange>[] {
@@ -72,7 +109,7 @@ export function rowWithoutChange(
 }
 
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
-export async function suggestNames(
+async function suggestNames(
   context: Context,
   slug: string,
   rows: readonly Row<ProjectChange>[],

@@ -81,20 +81,6 @@ export async function listSelected(
   return { selected, all, unmatched };
 }
 
-/**
- * Checks that a selection is left after the reads of projects that were named and are not in the list: only the reads
- * show their tags. A shard may be empty.
- *
- * @throws StepError if no project is left
- */
-export function checkAnyTagged(
-  { projects, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
-  selected: number,
-  remaining: number,
-): void {
-  if (remaining === 0 && selected > 0 && shard === undefined) throw nothingSelected(projects, []);
-}
-
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
   const known = new Set(allNames.map(nameKey));
@@ -151,7 +137,7 @@ function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
 }
 
 /** @param name by which the project was read */
-export type ReadProjectTest = (name: string, project: Project) => boolean;
+type ReadProjectTest = (name: string, project: Project) => boolean;
 
 /**
  * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project

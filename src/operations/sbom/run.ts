@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import { inState, setState, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
 import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { resolveId } from '../../model/deployment.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ListResult } from '../../model/step.ts';
 import { endsStep, listFailure, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';
 import { endsAllRequests, PlatformError } from '../../platform/http/errors.ts';
-import { rowWithoutChange, suggestNames } from '../../projects/fleet.ts';
-import { projectRef, readProject } from '../../projects/project.ts';
-import { checkAnyTagged, type ReadProjectTest, selectProjects } from '../../projects/select.ts';
+import { type PlannedProject, planFleet, rowWithoutChange } from '../../projects/fleet.ts';
 import { poll, scanSearch } from '../../scans/read.ts';
 import { mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { SbomRequest } from './inputs.ts';
@@ -37,20 +35,17 @@ const MAX_REPOSITORY_IDS = 100;
 
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
-  let rows: ProjectRow[] = [];
+  const planned: PlannedProject[] = [];
+  const rowsOf = () => planned.flatMap((plan) => plan.rows);
   const saved = new Map<ProjectRow, SavedSbom>();
   // In the order of the projects, whichever export ends first.
-  const savedFiles = () => rows.flatMap((row) => saved.get(row) ?? []);
+  const savedFiles = () => rowsOf().flatMap((row) => saved.get(row) ?? []);
   const result = await resultOf(context, request, async () => {
-    const slug = await resolveSlug(context);
     const deploymentId = await resolveId(context);
-    const { selected, belongs, allNames } = await selectProjects(context, slug, request, 'warn');
-    rows = selected.map((project) => rowWithoutChange(project, 'not-reached'));
-    const unlisted = rows.filter((_row, index) => selected[index]?.listed === undefined);
-    const others = await readUnlisted(context, slug, unlisted, belongs);
-    rows = rows.filter((row) => !others.has(row));
-    checkAnyTagged(request, selected.length, rows.length);
-    await suggestNames(context, slug, rows, allNames);
+    const rows = await planFleet(context, request, planned, {
+      rowsFor: ({ project }) => [rowWithoutChange({ name: project.name, listed: project }, 'not-reached')],
+      onUnknownExclusion: 'warn',
+    });
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     const pathOf = filePaths(request.folder, due);
@@ -71,24 +66,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...result, rows, listed: savedFiles() };
-}
-
-/** Reads the named projects that the list lacks. @returns those that do not belong to the selection */
-async function readUnlisted(
-  context: Context,
-  slug: string,
-  rows: readonly ProjectRow[],
-  belongs: ReadProjectTest,
-): Promise<Set<ProjectRow>> {
-  const others = new Set<ProjectRow>();
-  await forEachRow(context, rows, async (row) => {
-    const { name } = row.change.project;
-    const { project } = await readProject(context, slug, { name });
-    row.change = { field: 'none', project: projectRef(project) };
-    if (!belongs(name, project)) others.add(row);
-  });
-  return others;
+  return { ...result, rows: rowsOf(), listed: savedFiles() };
 }
 
 /** A failure fails only its row, unless it ends the step. */
@@ -102,7 +80,11 @@ function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: P
 }
 
 /** Marks projects without dependencies as `left`: their export would fail. */
-async function leaveWithoutDependencies({ platform }: Context, deploymentId: bigint, rows: ProjectRow[]) {
+async function leaveWithoutDependencies(
+  { platform }: Context,
+  deploymentId: bigint,
+  rows: readonly ProjectRow[],
+) {
   const due = inState(rows, 'not-reached');
   const ids = due.flatMap(({ change }) => change.project.id ?? []);
   if (ids.length === 0) return;
