@@ -35,6 +35,23 @@ describe('a fleet', () => {
     expect(platform.mostUnderWay).toBe(Number(concurrency));
   });
 
+  it('is switched at most 10 s after each read, also where limits leave one request at a time', async () => {
+    const platform = await openPlatform({ state: fleetState(20) });
+    const limited = { kind: 'status', status: 429, retryAfter: '0' } as const;
+    platform.faults = ({ index }) => ([5, 10, 15].includes(index) ? limited : undefined);
+    const readAtMs = new Map<string, number>();
+    const agesMs: number[] = [];
+    platform.quirks.onRequest = ({ endpoint, request: { path } }) => {
+      platform.now += 2000;
+      if (endpoint === 'project') readAtMs.set(`${path}/managed-scan`, platform.now);
+      if (endpoint === 'managed-scan') agesMs.push(platform.now - (readAtMs.get(path) ?? 0));
+    };
+    const inputs = { operation: 'managed-scan', 'full-scan': 'true', projects: 'fleet/**' };
+    expectSuccess(await innerStep(platform, inputs));
+    expect(agesMs).toHaveLength(20);
+    expect(Math.max(...agesMs)).toBeLessThan(10_000);
+  });
+
   const limit = /101 projects would change, more than `max-changes` allows \(100\)/;
   const named = Array.from(
     { length: 130 },

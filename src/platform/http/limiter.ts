@@ -29,9 +29,10 @@ export function concurrencyLimiter(max: number, clock: Clock) {
      * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
      *
      * @param maxPauseMs does not wait for the end of a longer pause
+     * @param isNext takes the next free slot, before the requests that wait for one
      * @returns whether there was a pause
      */
-    async acquire(signal: AbortSignal, maxPauseMs: () => number): Promise<boolean> {
+    async acquire(signal: AbortSignal, maxPauseMs: () => number, isNext = false): Promise<boolean> {
       let wasPaused = false;
       while (!signal.aborted) {
         const pauseMs = pauseLeftMs();
@@ -39,7 +40,8 @@ export function concurrencyLimiter(max: number, clock: Clock) {
         if (pauseMs > maxPauseMs()) break;
         if (pauseMs > 0) await clock.sleep(pauseMs, AbortSignal.any([signal, pauseEnded.signal]));
         else if (inUse < slots) break;
-        else await new Promise<void>((resolve) => waiting.push(resolve));
+        else
+          await new Promise<void>((resolve) => (isNext ? waiting.unshift(resolve) : waiting.push(resolve)));
       }
       inUse += 1;
       return wasPaused;

@@ -87,7 +87,8 @@ export class Transport {
    * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
    */
   async write<T>(request: ApiRequest, attempts: number, decode: Decoder<T>): Promise<WriteOutcome<T>> {
-    if (await this.#acquire(request, attempts)) {
+    // Goes before waiting reads, so that the read that the caller decided by does not become outdated meanwhile.
+    if (await this.#acquire(request, attempts, true)) {
       // During the pause, the read that the caller decided by may have become outdated.
       this.#limiter.release();
       return { kind: 'limited' };
@@ -108,12 +109,13 @@ export class Transport {
   /**
    * Waits for the end of a pause and a free slot.
    *
+   * @param isNext takes the next free slot
    * @returns whether there was a pause
    * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
    */
-  async #acquire(request: ApiRequest, attempts: number): Promise<boolean> {
+  async #acquire(request: ApiRequest, attempts: number, isNext = false): Promise<boolean> {
     const { stop } = this.#signalsOf(request);
-    const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
+    const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs(), isNext);
     const retryAfterMs = this.#limiter.pauseLeftMs();
     if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs())) return wasPaused;
     this.#limiter.release();
