@@ -255,21 +255,20 @@ export function addBranches(
 
 /**
  * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
- * named, such as newer ones. Named findings that belong to no row go to any row that moved.
+ * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
  *
  * @returns the ids of named findings that no list had, so that their former states are unknown
  */
 function reassignBranches(rows: readonly TriageRow[], moved: Iterable<Finding>): bigint[] {
   const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
   const known = new Set(reported.map(({ id }) => id));
-  const changed = inState(rows, 'changed');
-  const rowsByKey = Map.groupBy(rows, ({ change }) => findingKey(change.finding));
-  const others = changed.length === 0 ? [] : [...moved].filter(({ id }) => !known.has(id));
-  const anyKey = changed[0] && findingKey(changed[0].change.finding);
+  const movedKeys = new Set(inState(rows, 'changed').map(({ change }) => findingKey(change.finding)));
+  const [anyKey] = movedKeys;
+  const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
   const othersByKey = Map.groupBy(others, (other) =>
-    rowsByKey.has(findingKey(other)) ? findingKey(other) : anyKey,
+    movedKeys.has(findingKey(other)) ? findingKey(other) : anyKey,
   );
-  for (const [key, findingRows] of rowsByKey) {
+  for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => findingKey(change.finding))) {
     const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
     const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
     const holder = inState(findingRows, 'changed')[0] ?? inState(findingRows, 'unknown')[0] ?? findingRows[0];

@@ -36,10 +36,10 @@ const MAX_REPOSITORY_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 export async function run(context: Context, request: SbomRequest): Promise<SbomResult> {
   const planned: PlannedProject[] = [];
-  const rowsOf = () => planned.flatMap((plan) => plan.rows);
+  const plannedRows = () => planned.flatMap((plan) => plan.rows);
   const saved = new Map<ProjectRow, SavedSbom>();
   // In the order of the projects, whichever export ends first.
-  const savedFiles = () => rowsOf().flatMap((row) => saved.get(row) ?? []);
+  const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
   const result = await resultOf(context, request, async () => {
     const deploymentId = await resolveId(context);
     const rows = await planFleet(context, request, planned, {
@@ -66,7 +66,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     throwIfFailed(rows);
     return { commit };
   });
-  return { ...result, rows: rowsOf(), listed: savedFiles() };
+  return { ...result, rows: plannedRows(), listed: savedFiles() };
 }
 
 /** A failure fails only its row, unless it ends the step. */

@@ -162,6 +162,20 @@ describe('somebody who decides between the listing and the triage', () => {
     expect(result.notices.map(({ kind }) => kind)).not.toContain('triaged-unlisted');
   });
 
+  it('counts a branch that came meanwhile, also where the answer leaves out its selected row', async () => {
+    const one = finding(1);
+    const platform = await platformWith(one, finding(2));
+    pausedWith(platform, { addFinding: sibling(one, 9) });
+    const answer = JSON.stringify({ triaged_issues: [2, 9], num_triaged: 2 });
+    const limitOnce = onTriage(limited, 1);
+    const rewritten: Fault = { kind: 'rewritten', rewrite: () => answer };
+    platform.faults = (request) =>
+      limitOnce(request) ?? (request.endpoint === 'triage' ? rewritten : undefined);
+    const inputs = { operation: 'triage', 'issue-type': 'sast', status: 'open' };
+    const { outputs } = await innerStep(platform, { ...inputs, 'new-triage-state': 'ignored' });
+    expect(outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '2', 'triaged-issues': '[2,9]' });
+  });
+
   it('the same has decided it, and not the step', async () => {
     const platform = await platformWith(finding(1), finding(2));
     pausedWith(platform, { triage: [1n], ...IGNORE });
