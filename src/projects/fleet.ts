@@ -1,6 +1,6 @@
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
-import type { ProjectChange, Row } from '../model/change.ts';
+import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resultOf } from '../model/context.ts';
 import { resolveSlug } from '../model/deployment.ts';
 import type { RowFailure } from '../model/failure.ts';
@@ -42,7 +42,7 @@ export async function planFleet(
   const slug = await resolveSlug(context);
   const { selected, belongs, allNames } = await selectProjects(context, slug, request, onUnknownExclusion);
   for (const project of selected)
-    planned.push({ ...project, rows: [rowWithoutChange(project, 'not-reached')] });
+    planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
   await forEachConcurrently(planned, context.concurrency, async (plan) => {
     const { name, listed } = plan;
     try {
@@ -52,7 +52,7 @@ export async function planFleet(
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
       if (endsStep(error)) throw error;
-      plan.rows = [rowWithoutChange(plan, 'failed', rowFailureOf(error))];
+      plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', rowFailureOf(error))];
     }
   });
   const rows = planned.flatMap((plan) => plan.rows);
@@ -95,17 +95,16 @@ export async function runFleet<Request extends FleetRequest>(
 
 function plannedRows(context: Context, project: Project, { changesFor }: Planner): Row<ProjectChange>[] {
   const changes = changesFor(project);
-  if (changes.length === 0) return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
+  if (changes.length === 0) return [rowWithoutChange(project, 'unchanged')];
   return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
 
 export function rowWithoutChange(
-  { name, listed }: SelectedProject,
+  project: ProjectRef,
   state: Row['state'],
   failure?: RowFailure,
 ): Row<ProjectChange> {
-  const project = listed === undefined ? { name } : projectRef(listed);
-  return { change: { field: 'none', project }, state, failure };
+  return { change: { field: 'none', project: projectRef(project) }, state, failure };
 }
 
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */

@@ -81,7 +81,7 @@ export async function projectNames(context: Context, slug: string): Promise<stri
   }
 }
 
-export function projectRef({ name, id, url }: Project): ProjectRef {
+export function projectRef({ name, id, url }: ProjectRef): ProjectRef {
   return { name, id, url };
 }
 

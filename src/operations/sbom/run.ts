@@ -43,7 +43,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   const result = await resultOf(context, request, async () => {
     const deploymentId = await resolveId(context);
     const rows = await planFleet(context, request, planned, {
-      rowsFor: ({ project }) => [rowWithoutChange({ name: project.name, listed: project }, 'not-reached')],
+      rowsFor: ({ project }) => [rowWithoutChange(project, 'not-reached')],
       onUnknownExclusion: 'warn',
     });
     await leaveWithoutDependencies(context, deploymentId, rows);
