@@ -86,7 +86,8 @@ export function nothingSelected(selection: ProjectSelection, allNames: readonly 
   const known = new Set(allNames.map(nameKey));
   const unknown = [...selection.names, ...selection.patterns].find((item) => !known.has(nameKey(item)));
   const near = unknown === undefined ? [] : nearestProjects(unknown, allNames);
-  return new StepError({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
+  const patterns = [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+  return new StepError({ kind: 'nothing-selected', patterns, near, input });
 }
 
 /**
@@ -152,11 +153,6 @@ function readProjectTest(selection: ProjectSelection): ReadProjectTest {
     taken.add(key);
     return true;
   };
-}
-
-/** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
-export function selectedItems(selection: ProjectSelection): string[] {
-  return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 
 /**
