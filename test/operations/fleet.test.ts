@@ -52,6 +52,15 @@ describe('a fleet', () => {
     expect(Math.max(...agesMs)).toBeLessThan(10_000);
   });
 
+  it('does not doubt the token for a project that is gone when it is written', async () => {
+    const platform = await openPlatform({ state: fleetState(2) });
+    const gone = { kind: 'status', status: 404 } as const;
+    platform.faults = faultsOn(({ method, path }) => method === 'PUT' && path.includes('00001'), gone);
+    const error = theError(await innerStep(platform, TAG));
+    expect(error).toMatch(/Check in the web UI whether the project still exists; [^.]*\.$/);
+    expect(error).not.toContain('token');
+  });
+
   const limit = /101 projects would change, more than `max-changes` allows \(100\)/;
   const named = Array.from(
     { length: 130 },

@@ -187,8 +187,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
 };
 
 function notFoundRemedy(method: string, path: string): string {
-  // A write follows a read of the same project, so its name is correct.
-  if (method === 'GET' && path.includes('/projects/'))
+  // A write follows a read of the same project, so deployment, name and token are correct.
+  if (method !== 'GET' && path.includes('/projects/'))
+    return 'check in the web UI whether the project still exists; if it does, ask the vendor whether the platform offers this change';
+  if (path.includes('/projects/'))
     return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
   if (path.includes('/scan/')) return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
   if (path.endsWith('/lockfiles'))
