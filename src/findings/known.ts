@@ -1,11 +1,12 @@
 import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
+import type { StepFailure } from '../model/failure.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { nameKey } from '../model/names.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import { refNames, sameRef } from '../model/refs.ts';
 import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
-import { throwIfStepEnds } from '../model/step-errors.ts';
+import { listFailureBySlug, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
@@ -85,21 +86,30 @@ export async function reportUnmatched(
     page ??= readOnePage(context, query);
     return textsOf(filter, await page);
   };
+  const unchecked: string[] = [];
+  let cause: StepFailure | undefined;
   for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
     if (itemsOf(unmatched).length === 0) continue;
-    const known =
-      name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-    const unknown = unmatchedIn(unmatched, known);
-    // The server may compare names exactly. Repositories were requested again in the platform's spelling.
-    const isExact = sent.has(name) && name !== 'repos';
-    const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-    for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)])) {
-      const near = notice.kind === 'pattern-unmatched' && (await namesMeant(context, filter, notice));
-      context.notices.push(
-        near ? { ...notice, near, kind: 'name-unknown', subject: query.issueType } : notice,
-      );
+    try {
+      const known =
+        name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
+      const unknown = unmatchedIn(unmatched, known);
+      // The server may compare names exactly. Repositories were requested again in the platform's spelling.
+      const isExact = sent.has(name) && name !== 'repos';
+      const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+      for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)])) {
+        const near = notice.kind === 'pattern-unmatched' && (await namesMeant(context, filter, notice));
+        context.notices.push(
+          near ? { ...notice, near, kind: 'name-unknown', subject: query.issueType } : notice,
+        );
+      }
+    } catch (error) {
+      cause = listFailureBySlug(error);
+      unchecked.push(...unmatched.names, ...unmatched.patterns);
     }
   }
+  if (cause !== undefined && unchecked.length > 0)
+    context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
 
 /**

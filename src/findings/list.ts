@@ -3,7 +3,7 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
-import { listFailure } from '../model/step-errors.ts';
+import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
@@ -79,12 +79,27 @@ export async function listFindings(
   if (!exactNames) {
     await reportUnmatched(context, query, listed, sent, directory);
     if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
-      const isKnown = await isKnownBranch(context, query, listed, ref, directory);
-      if (isKnown) context.notices.push({ kind: 'branch-without-findings', ref });
-      else context.notices.push({ kind: 'branch-unknown', subject: issueType, ref });
+      context.notices.push(await emptyBranchNotice(context, query, listed, ref, directory));
     }
   }
   return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed, endedAtMs };
+}
+
+/** Makes a notice of a branch without a finding: it may be misspelt. */
+async function emptyBranchNotice(
+  context: Context,
+  query: FindingQuery,
+  listed: readonly Finding[],
+  ref: string,
+  directory: () => Promise<ProjectDirectory>,
+): Promise<Notice> {
+  const { issueType: subject } = query;
+  try {
+    const isKnown = await isKnownBranch(context, query, listed, ref, directory);
+    return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
+  } catch (error) {
+    return { kind: 'names-unchecked', subject, names: [ref], cause: listFailureBySlug(error) };
+  }
 }
 
 interface ServerList {
@@ -214,7 +229,10 @@ async function listRows(
   return { rows, sent, endedAtMs };
 }
 
-/** The platform's spelling of names without a row: servers may compare them exactly. */
+/**
+ * The platform's spelling of names without a row: servers may compare them exactly. Without the list of projects, no
+ * spelling is known, and `reportUnmatched` makes a gap of the same names.
+ */
 async function otherSpellings(
   names: readonly string[],
   rows: readonly Finding[],
@@ -223,8 +241,13 @@ async function otherSpellings(
   const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
   const missed = names.filter((name) => !listed.has(name.toLowerCase()));
   if (missed.length === 0) return [];
-  const { find } = await directory();
-  return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
+  try {
+    const { find } = await directory();
+    return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
+  } catch (error) {
+    listFailureBySlug(error);
+    return [];
+  }
 }
 
 /**

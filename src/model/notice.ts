@@ -38,6 +38,8 @@ export type Gap =
   /** The value of a filter matches nothing known. */
   | { kind: 'name-unknown'; subject: Subject; input: string; pattern: string; near?: string[] }
   | { kind: 'branch-unknown'; subject: Product; ref: string }
+  /** Names, patterns or a branch that no listed finding has; the lists that may know them could not be read. */
+  | { kind: 'names-unchecked'; subject: Product; names: string[]; cause: StepFailure }
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
   | { kind: 'primary-branches-unknown'; subject: Product }
   /** The platform has policies of products that this action does not know. */

@@ -84,6 +84,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
+  'names-unchecked': ({ names, cause }) =>
+    `No listed finding has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${names.length === 1 ? 'it' : 'them'} could not be checked: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>

@@ -5,6 +5,7 @@ import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { openPlatform } from './findings/context.ts';
+import { finding, ONE, worldOf } from './world.ts';
 
 const RULE = 'go.lang.security.audit.crypto.use-of-md5';
 const LIST = { operation: 'list-findings', repos: 'acme/*' };
@@ -78,6 +79,35 @@ describe('what selects nothing is told', () => {
     expect(run.summary).toContain('⚠️ At least 200 code findings');
     expect(run.outputs).not.toHaveProperty('count');
     expect(run.outputs).not.toHaveProperty('sarif-path');
+  });
+
+  it.each<
+    [endpoint: 'projects' | 'findings', issueType: string, filters: Record<string, string>, name: string]
+  >([
+    ['projects', 'sast', { repos: `${ONE}, fleet/service-00002` }, 'fleet/service-00002'],
+    ['projects', 'secrets', { repos: `${ONE}, fleet/service-00002, !fleet/old` }, 'fleet/service-00002'],
+    ['projects', 'sast', { ref: 'refs/heads/nxet' }, 'refs/heads/nxet'],
+    ['findings', 'secrets', { ref: 'refs/heads/nxet' }, 'refs/heads/nxet'],
+  ])(
+    'and what cannot be looked up is a gap, with the findings that were read: %s refused, %s %j',
+    async (refused, issueType, filters, name) => {
+      const held = finding(1, { issue_type: issueType as 'sast' | 'secrets' });
+      const faults = faultsOn(({ endpoint }) => endpoint === refused, { kind: 'status', status: 403 });
+      const platform = await openPlatform({ state: worldOf(2, [held]), faults });
+      const inputs = { operation: 'list-findings', 'issue-type': issueType, ...filters };
+      const { outputs, errors, warnings } = await innerStep(platform, inputs);
+      expect(errors).toEqual([]);
+      expect(outputs).not.toHaveProperty('count');
+      expect(warnings.join('\n')).toContain(`No listed finding has \`${name}\`, and whether`);
+      if (filters.ref === undefined) expect(JSON.parse(outputs.findings ?? '')).toHaveLength(1);
+    },
+  );
+
+  it('and an exclusion that cannot be looked up leaves the count as it is', async () => {
+    const faults = faultsOn(({ endpoint }) => endpoint === 'projects', { kind: 'status', status: 403 });
+    const platform = await openPlatform({ state: worldOf(2, [finding(1)]), faults });
+    const { outputs } = await innerStep(platform, { operation: 'list-findings', repos: '!fleet/old' });
+    expect(outputs).toMatchObject({ outcome: 'succeeded', count: '1' });
   });
 
   it('and a filter that may be misspelt closes no tracking issue', async () => {

@@ -36,6 +36,12 @@ const anyGap: fc.Arbitrary<Gap> = fc.oneof(
     { kind: 'list-cut', subject: 'sast', cause: 'it ends' },
     { kind: 'list-unread', subject: 'secrets', cause: { kind: 'list-broken', cause: 'it ends' } },
     { kind: 'branch-unknown', subject: 'sca', ref: 'mian' },
+    {
+      kind: 'names-unchecked',
+      subject: 'sca',
+      names: ['mian'],
+      cause: { kind: 'list-broken', cause: 'cut' },
+    },
     { kind: 'products-unknown', subject: 'policies', products: ['new'] },
     { kind: 'coverage-unknown', subject: 'repositories', owners: [] },
     { kind: 'drift-unknown', subject: 'projects', unknown: 3, expected: 4 },
