@@ -141,7 +141,7 @@ export const INPUT_TABLE = {
     text: {
       scan: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`0s\`.`,
       gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
-      sbom: `Wait this long for each SBOM, from the start of its export, ${DURATIONS}. If empty: \`15m\`.`,
+      sbom: `Wait this long for the SBOMs, all together, ${DURATIONS}. If empty: \`15m\`.`,
     },
     whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
   },

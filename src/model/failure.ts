@@ -26,7 +26,7 @@ export type RowFailure =
   | { kind: 'finding-unseen' }
   /** `message` is the platform's own. */
   | { kind: 'no-ticket' | 'sbom-failed'; message?: string }
-  | { kind: 'sbom-not-ready'; waitedMs: number }
+  | { kind: 'sbom-not-ready'; waitMs: number }
   /** The address that the platform named did not give the file. */
   | { kind: 'sbom-download'; cause: RequestFailure }
   /** `path` is absolute. */

@@ -147,9 +147,9 @@ const FAILURES: FailureTable = {
     message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${withoutStop(message)}`}`,
     remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
   }),
-  'sbom-not-ready': ({ waitedMs }) => ({
+  'sbom-not-ready': ({ waitMs }) => ({
     reason: 'time-limit',
-    message: `The platform had not exported the SBOM after ${duration(waitedMs)}`,
+    message: `The platform had not exported the SBOM at the end of \`wait-for\` (${duration(waitMs)})`,
     remedy: 'Raise `wait-for`, or run the step again later',
   }),
   'sbom-download': ({ cause }) => ({

@@ -127,7 +127,7 @@ describe('sbom', () => {
     }
     for (const text of [
       'No full scan with Supply Chain was found',
-      'had not exported the SBOM after 10 min',
+      'had not exported the SBOM at the end of `wait-for` (10 min)',
       'downloadUrl is not an `https` address: http://files.example',
       'a redirect that is not followed (to http://files.example)',
       'downloadUrl is missing',
@@ -209,6 +209,16 @@ describe('sbom', () => {
     const files = run.report.sboms.map(({ path }: { path: string }) => basename(path)).toSorted();
     expect(new Set(files.map((file: string) => file.toLowerCase())).size).toBe(4);
     expect(files.every((file: string) => /^fleet-a-b[-@]\d+\.cdx\.json$/i.test(file))).toBe(true);
+  });
+
+  it('waits for all projects together, however few are exported at once', async () => {
+    const sboms = { [named(1)]: { ends: 'never' }, [named(2)]: { ends: 'never' } } as const;
+    const platform = await openPlatform({ state: repositoriesState(3), quirks: { sboms } });
+    const startMs = platform.now;
+    const run = await innerStep(platform, { ...ALL, 'wait-for': '10m', concurrency: '1' });
+    expect(failuresOf(run)).toMatchObject({ 1: 'failed sbom-not-ready', 2: 'failed sbom-not-ready' });
+    expect(run.outputs).toMatchObject({ 'failure-reason': 'time-limit' });
+    expect(platform.now - startMs).toBeLessThan(11 * 60_000);
   });
 
   it('waits no longer than its time limit, and keeps what it saved', async () => {

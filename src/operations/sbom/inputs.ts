@@ -13,7 +13,7 @@ export interface SbomRequest extends StepRequest {
   projects: ProjectSelection;
   shard?: Shard;
   version: CycloneDxVersion;
-  /** The maximum wait for each SBOM, from the start of its export. */
+  /** The maximum wait for all SBOMs together. */
   waitMs: number;
   /** An absolute path; the step creates the folder for its files. */
   folder: string;

@@ -52,9 +52,10 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     // Scans end on the platform's clock, so it is preferred.
     const startedMs = context.platform.serverNowMs() ?? context.clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
+    const untilMs = context.clock.now() + request.waitMs;
     await forEachRow(context, due, async (row) => {
       const file = { project: row.change.project, path: pathOf(row) };
-      const failure = await saveSbom(context, deploymentId, file, request);
+      const failure = await saveSbom(context, deploymentId, file, untilMs, request);
       setState(row, failure === undefined ? 'changed' : 'failed', failure);
       if (failure === undefined) saved.set(row, file);
     });
@@ -107,22 +108,23 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
   return (row) => join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 
-/** Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any. */
+/** Exports, awaits until then, downloads and saves the SBOM of a project; returns the failure, if any. */
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
   { project, path }: SavedSbom,
+  untilMs: number,
   { version, waitMs }: SbomRequest,
 ): Promise<RowFailure | undefined> {
   const { id, name } = project;
   if (id === undefined) return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
   const task = await platform.exportSbom(deploymentId, id, version);
-  const job = await poll({ clock, stop }, clock.now() + waitMs, async (isLast) => {
+  const job = await poll({ clock, stop }, untilMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
     return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
   });
   if (job.status === 'failed') return { kind: 'sbom-failed', message: job.errorMessage };
-  if (job.downloadUrl === undefined) return { kind: 'sbom-not-ready', waitedMs: waitMs };
+  if (job.downloadUrl === undefined) return { kind: 'sbom-not-ready', waitMs };
   try {
     const text = await platform.sbom(job.downloadUrl, version);
     const { problem } = await createFile(path, text);
