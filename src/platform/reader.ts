@@ -121,7 +121,8 @@ export function platformReader(transport: Transport) {
 
     /** The first page of `projects`. */
     firstProjects(slug: string): Promise<Project[]> {
-      return get(`${deploymentPath(slug)}/projects`, projectsAnswer, { page_size: PAGE_SIZES.projects });
+      const path = `${deploymentPath(slug)}/projects`;
+      return sizedPages(PAGE_SIZES.projects, (page_size) => get(path, projectsAnswer, { page_size }))();
     },
 
     /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
@@ -154,7 +155,8 @@ export function platformReader(transport: Transport) {
 
     /** The first page of `searchScans`. */
     async newestScans(deploymentId: bigint, search: ScanSearch): Promise<ScanSummary[]> {
-      return (await scansPage(deploymentId, search, PAGE_SIZES.scans)).rows;
+      const fetchPage = sizedPages(PAGE_SIZES.scans, (limit) => scansPage(deploymentId, search, limit));
+      return [...(await fetchPage()).rows];
     },
 
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */

@@ -52,20 +52,20 @@ export async function readProject(
 /**
  * Reads the project that an operation is about.
  *
- * @param candidates projects to search for similar names; default: all
- * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
 export async function readNamedProject(
   context: Context,
   slug: string,
   name: string,
-  candidates?: Promise<readonly Project[]>,
+  candidates?: Promise<readonly string[] | undefined>,
 ): Promise<Project> {
   try {
     return await context.platform.project(slug, name);
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
-    const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+    const names = await (candidates ?? projectNames(context, slug));
     throw new StepError({ ...error.failure, near: names && nearestNames(name, names) });
   }
 }

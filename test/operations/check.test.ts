@@ -10,6 +10,7 @@ import {
 } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { fewFindings, openPlatform } from './findings/context.ts';
+import { ONE, worldOf } from './world.ts';
 
 const PROJECT = 'acme/payments-api';
 
@@ -117,7 +118,7 @@ const CASES: readonly Case[] = [
     lines: {
       'This project':
         /^fails: The platform does not know acme\/payment-api\. Did you mean acme\/payments-api\?/,
-      'Scans of this project': undefined,
+      'Scans of this project': /^attention: Not checked, because this project could not be read$/,
     },
   },
   {
@@ -239,6 +240,33 @@ const CASES: readonly Case[] = [
     inputs: { 'github-token': '', 'metadata-token': '' },
     lines: { ...NOT_CHECKED, 'List of projects': /^attention: .*403 \(the token does not allow this\)/ },
     title: 'The token works; 4 checks need attention',
+  },
+  {
+    about: 'an unknown repository and no list of projects, with what GitHub shows all the same',
+    options: {
+      faults: ({ path }) => (/\/projects\?/.test(path) ? { kind: 'status', status: 403 } : undefined),
+    },
+    inputs: { projects: 'acme/payment-api', 'metadata-token': '' },
+    lines: {
+      'This project': /^fails: .*payment-api was answered with 404/,
+      'List of projects': /^attention: .*403/,
+      'Scans of this project': /^attention: Not checked/,
+      'Repositories that `github-token` lists':
+        /^attention: 5 repositories of acme; not compared with the projects, because those could not be listed$/,
+    },
+  },
+  {
+    about: 'a platform whose pages have 100 rows at most, and whose project list is longer',
+    options: {
+      state: worldOf(150),
+      faults: ({ path }) => (/page_size=2000/.test(path) ? { kind: 'status', status: 422 } : undefined),
+    },
+    inputs: { projects: ONE, 'metadata-token': '' },
+    lines: {
+      'List of projects': /^works: Can be listed$/,
+      'Scans of this project': /^attention: No scan/,
+      'Repositories that `github-token` lists': /the platform has projects for at least 0$/,
+    },
   },
   {
     about: 'no token of GitHub at all',

@@ -7,6 +7,7 @@ import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { stepFailureOf } from '../../model/step-errors.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { endsAllRequests, hasStatus } from '../../platform/http/errors.ts';
+import { MIN_PAGE_SIZE } from '../../platform/paging.ts';
 import { type Deployment, type Project, primaryBranch } from '../../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
@@ -19,7 +20,10 @@ import type { CheckRequest } from './inputs.ts';
 interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   context: Context;
   request: CheckRequest;
+  /** The first page of the list of projects. */
   projects: Promise<Project[]>;
+  /** The same; undefined if it cannot be read, which is a check of its own. */
+  listed: Promise<Project[] | undefined>;
   project: Promise<Project>;
 }
 
@@ -92,7 +96,7 @@ async function askProject({ project }: Facts): Promise<Answer> {
 
 async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
-  if (repositoryId === undefined) return undefined;
+  if (repositoryId === undefined) return ['attention', 'Not checked, because this project could not be read'];
   const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
   // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
@@ -141,14 +145,19 @@ const WITHOUT_TOKEN = [
   `Not checked, because \`github-token\` is empty. Give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`,
 ] as const;
 
-async function askOwner({ context, request, projects }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
+async function askOwner({ context, request, listed }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: github } = request;
   if (github === undefined) return name === 'github' ? WITHOUT_TOKEN : undefined;
+  const projects = await listed;
   const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
-    countRepositories(octokit, repository, github.serverUrl, await projects),
+    countRepositories(octokit, repository, github.serverUrl, projects ?? []),
   );
-  const listed = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
-  const text = `${listed}; the platform has projects for ${number(withProjects)}`;
+  const shown = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
+  if (projects === undefined)
+    return ['attention', `${shown}; not compared with the projects, because those could not be listed`];
+  // Some platforms have pages of 100 rows, so there may be more.
+  const atLeast = projects.length >= MIN_PAGE_SIZE ? 'at least ' : '';
+  const text = `${shown}; the platform has projects for ${atLeast}${number(withProjects)}`;
   if (name === 'github' && metadata !== undefined)
     return ['works', `${text}. Rules use \`metadata-token\` instead`];
   return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];

@@ -23,11 +23,12 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
       throw error;
     });
     const projects = context.platform.firstProjects(slug);
-    // Not fatal: each check that awaits the list reports its failure.
-    projects.catch(() => undefined);
-    const project = readNamedProject(context, slug, request.project, projects);
+    // Not fatal: the check of this list reports its failure.
+    const listed = projects.catch(() => undefined);
+    const names = listed.then((rows) => rows?.map(({ name }) => name));
+    const project = readNamedProject(context, slug, request.project, names);
     const answered = CHECKS.map(async ([check, , ask]) => {
-      const answer = ask({ context, request, slug, id, projects, project });
+      const answer = ask({ context, request, slug, id, projects, listed, project });
       answers[check] = await answer.catch((error: unknown) => failureAnswer(check, error));
     });
     await Promise.all(answered);
