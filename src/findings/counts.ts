@@ -5,7 +5,7 @@ import { detectedMs } from './finding.ts';
 
 /** Open findings of one team, or of one class. */
 export interface GroupCounts {
-  /** Empty for the findings that belong to no group. */
+  /** Empty for the findings of no team. */
   name: string;
   bySeverity: Readonly<Record<string, number>>;
   /** Epoch ms at which the oldest was first detected, or reintroduced. */
@@ -21,36 +21,37 @@ export interface FindingGroups {
   classes: readonly GroupCounts[];
 }
 
-/** The group that a project's tags name behind a prefix, as in `team:payments`: the first in alphabetical order. */
-export function groupOf(tags: Iterable<string>, prefix: string): string | undefined {
-  const start = prefix.toLowerCase();
-  const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-  return named.sort()[0]?.slice(prefix.length);
-}
-
 /** Default prefix of the project tags that name a team. */
 export const TEAM_PREFIX = 'team:';
 
 /**
- * Counts the open findings by team and class.
+ * Counts the open findings by team and class. A finding counts for each of its own: a repository may have several teams.
  *
  * @param findings of any status, each once
- * @param teamOf the team that the tags of a finding's project name
+ * @param tagsOf the tags of a finding's project
  * @param isOverdue absent without service levels
  */
 export function groupFindings(
   findings: readonly Finding[],
   prefix: string,
-  teamOf: (finding: Finding) => string | undefined,
+  tagsOf: (finding: Finding) => readonly string[],
   isOverdue?: (finding: Finding) => boolean,
 ): FindingGroups {
   // Unlike `isOpen`, this leaves out findings in review or being fixed.
   const open = findings.filter(({ status }) => status === 'open');
   return {
     prefix,
-    teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+    teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
     classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
   };
+}
+
+/** The teams that tags name, as `team:payments` names `payments`; one without a name if they name none. */
+function teamsIn(tags: readonly string[], prefix: string): string[] {
+  const start = prefix.toLowerCase();
+  const named = tags.filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+  const teams = new Map(named.map((tag) => [nameKey(tag), tag.slice(prefix.length)]));
+  return teams.size === 0 ? [''] : [...teams.values()];
 }
 
 /** Worst first, those of no group last. Names that differ only in case are one group. */

@@ -48,7 +48,7 @@ function resultsWith(text: string): StepResult[] {
     groups: groupFindings(
       [{ ...row, owasp_names: [text] }],
       text,
-      () => text,
+      () => [`${text}team`],
       () => true,
     ),
   };

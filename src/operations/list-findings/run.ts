@@ -1,4 +1,4 @@
-import { type FindingGroups, groupFindings, groupOf, productCounts } from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings, productCounts } from '../../findings/counts.ts';
 import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts';
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
@@ -26,9 +26,11 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
     const directory = projectDirectory(context);
     ({ selected: listed } = await listFindings(context, query, { once: true, pageSize, directory }));
     const projectTags = await tagsOf(context, listed, directory);
-    const teamOf = ({ repository = '' }: Finding) =>
-      groupOf(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
-    const groups = groupFindings(listed, groupBy, teamOf);
+    const groups = groupFindings(
+      listed,
+      groupBy,
+      ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? [],
+    );
     return { listed, projectTags, counts: productCounts(listed), groups };
   });
   return listed.length > 0 ? { ...result, listed } : result;

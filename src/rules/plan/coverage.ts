@@ -1,4 +1,4 @@
-import { type FindingGroups, groupFindings, groupOf } from '../../findings/counts.ts';
+import { type FindingGroups, groupFindings } from '../../findings/counts.ts';
 import type { FindingProject } from '../../findings/filter.ts';
 import { detectedMs } from '../../findings/finding.ts';
 import { type Severity, severityRank } from '../../model/findings.ts';
@@ -81,7 +81,6 @@ export function findingGroups(
   groupBy: string,
 ): FindingGroups {
   const overdueRows = new Set(overdue.map(({ finding }) => finding));
-  const teamOf = ({ repository = '' }: Finding) =>
-    groupOf(projects.get(repository.toLowerCase())?.tags ?? [], groupBy);
-  return groupFindings(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
+  const tagsOf = ({ repository = '' }: Finding) => projects.get(repository.toLowerCase())?.tags ?? [];
+  return groupFindings(findings, groupBy, tagsOf, (finding) => overdueRows.has(finding));
 }
