@@ -83,8 +83,8 @@ export async function listSelected(
 
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 export function nothingSelected(selection: ProjectSelection, allNames: readonly string[], input?: string) {
-  const known = new Set(allNames.map(nameKey));
-  const unknown = [...selection.names, ...selection.patterns].find((item) => !known.has(nameKey(item)));
+  const unmatched = unmatchedIn({ ...selection, except: [] }, allNames);
+  const unknown = unmatched.names[0] ?? unmatched.patterns[0];
   const near = unknown === undefined ? [] : nearestProjects(unknown, allNames);
   const patterns = [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
   return new StepError({ kind: 'nothing-selected', patterns, near, input });

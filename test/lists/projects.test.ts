@@ -30,6 +30,7 @@ describe('list-projects', () => {
 
   it.each([
     [{ projects: 'umbrella/*' }, 'matches umbrella/*'],
+    [{ projects: '', 'projects-tagged': 'pci-scope' }, 'matches **, tag pci-scope'],
     [
       { projects: 'fleet/service-00001', 'projects-tagged': 'pci-scope' },
       'matches fleet/service-00001, tag pci-scope',
