@@ -97,12 +97,8 @@ export async function reportUnmatched(
       // The server may compare names exactly. Repositories were requested again in the platform's spelling.
       const isExact = sent.has(name) && name !== 'repos';
       const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-      for (const notice of unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)])) {
-        const near = notice.kind === 'pattern-unmatched' && (await namesMeant(context, filter, notice));
-        context.notices.push(
-          near ? { ...notice, near, kind: 'name-unknown', subject: query.issueType } : notice,
-        );
-      }
+      const notices = unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)]);
+      for (const notice of notices) await reportItem(context, query, filter, notice);
     } catch (error) {
       cause = listFailureBySlug(error);
       unchecked.push(...unmatched.names, ...unmatched.patterns);
@@ -112,21 +108,28 @@ export async function reportUnmatched(
     context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
 
-/**
- * The names that an unmatched name or pattern may mean, if any; undefined if it is not misspelt. If it may be, an empty list
- * proves nothing.
- */
-async function namesMeant(
+/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing; an archived project is none. */
+async function reportItem(
   context: Context,
+  { issueType }: FindingQuery,
   { name, unknownName }: FindingFilter,
-  { pattern, near }: UnmatchedNotice,
-): Promise<string[] | undefined> {
-  if (unknownName === undefined || (unknownName === 'gap-if-near' && near.length === 0)) return undefined;
-  if (name !== 'repos' || isPattern(pattern)) return near;
-  // The list leaves archived projects out. A renamed one has its findings under its new name.
-  const present = await context.platform.projectName(await resolveSlug(context), pattern);
-  if (present === undefined) return near;
-  return nameKey(present) === nameKey(pattern) ? undefined : [present];
+  notice: UnmatchedNotice,
+): Promise<void> {
+  const { kind, pattern } = notice;
+  const present = name === 'repos' ? await presentName(context, pattern) : undefined;
+  // The list of projects leaves archived ones out.
+  if (present !== undefined && nameKey(present) === nameKey(pattern)) return;
+  const near = present === undefined ? notice.near : [present];
+  const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && near.length > 0);
+  const isGap = kind === 'pattern-unmatched' && mayBeMisspelt;
+  context.notices.push(
+    isGap ? { ...notice, near, kind: 'name-unknown', subject: issueType } : { ...notice, near },
+  );
+}
+
+/** The present name of the project that an item names, which may be archived, or renamed; undefined if there is none. */
+async function presentName(context: Context, item: string): Promise<string | undefined> {
+  return isPattern(item) ? undefined : context.platform.projectName(await resolveSlug(context), item);
 }
 
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */

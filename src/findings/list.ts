@@ -71,8 +71,9 @@ export async function listFindings(
     const candidates = selectedProjects(query, projects);
     if (candidates.every(({ primaryBranch }) => primaryBranch === undefined))
       context.notices.push({ kind: 'primary-branches-unknown', subject: issueType });
-    const candidateNames = candidates.map(({ name }) => name);
-    context.notices.push(...primaryBranchNotices(listed, projects.find, candidateNames));
+    const unlisted = (plainNames(filters.repos) ?? []).filter((name) => projects.find(name) === undefined);
+    const names = [...candidates.map(({ name }) => name), ...unlisted];
+    context.notices.push(...primaryBranchNotices(listed, projects.find, names));
   }
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);

@@ -35,9 +35,26 @@ describe('a name in `repos` of list-findings', () => {
     // The list of projects leaves archived ones out.
     const none: Fault = { kind: 'body', status: 200, body: '{"projects":[]}' };
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'projects', none);
-    const run = await list(platform, 'fleet/service-00003');
-    expectSuccess(run);
-    expect(run.outputs.count).toBe('0');
+    for (const [repos, count] of [
+      ['fleet/service-00003', '0'],
+      ['!fleet/service-00003', '1'],
+    ] as const) {
+      const run = await list(platform, repos);
+      expectSuccess(run);
+      expect(run.outputs.count).toBe(count);
+      expect(run.warnings).toEqual([]);
+    }
+  });
+
+  it('that was given up for another one is a gap that names it', async () => {
+    const platform = await openFleet();
+    const location = '/api/v1/deployments/acme/projects/fleet/service-00002';
+    platform.faults = faultsOn(({ path }) => path.endsWith('/fleet/renamed'), {
+      ...{ kind: 'redirect', status: 307, location },
+    });
+    const run = await list(platform, 'fleet/renamed');
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.warnings.join()).toContain('matches nothing on the platform (similar: fleet/service-00002)');
   });
 
   it('that the platform does not know is a warning that names near ones', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../../emulator/platform/faults.ts';
+import { Findings } from '../../../emulator/platform/state.ts';
 import { innerStep } from '../../inner-step.ts';
 import { expectSuccess } from '../scenario.ts';
 import { decided, finding, sibling, worldOf } from '../world.ts';
@@ -68,6 +70,22 @@ describe('`ref: primary`', () => {
     expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
     expect(run.warnings.join()).toContain('No finding can match');
     expect(listQueries(platform)).toEqual([]);
+  });
+
+  it('notes a named repository that the list of projects lacks, even if no list has a finding of it', async () => {
+    const state = open();
+    const findings = state.findings.all.filter(({ repo, ref }) => !repo.endsWith('3') || ref.endsWith('dev'));
+    const platform = await openPlatform({
+      state: { ...state, findings: new Findings(findings) },
+      faults: faultsOn(({ endpoint }) => endpoint === 'projects', {
+        kind: 'rewritten',
+        rewrite: (text) => text.replaceAll('service-00003', 'service-00009'),
+      }),
+    });
+    const run = await innerStep(platform, { ...LIST, repos: 'fleet/service-00001, fleet/service-00003' });
+    expect(idsIn(run.report.findings)).toEqual([1]);
+    expect(run.warnings).toEqual([]);
+    expect(run.summary).toContain('no primary or default branch for it: fleet/service-00003');
   });
 
   it('means a branch that is called so only by its full name', async () => {
