@@ -3,7 +3,7 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { nameKey } from '../model/names.ts';
-import { type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
+import { nearestNames, nearestProjects, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import { refNames, sameRef } from '../model/refs.ts';
 import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
 import { listFailureBySlug, throwIfStepEnds } from '../model/step-errors.ts';
@@ -97,7 +97,8 @@ export async function reportUnmatched(
       // The server may compare names exactly. Repositories were requested again in the platform's spelling.
       const isExact = sent.has(name) && name !== 'repos';
       const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-      const notices = unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)]);
+      const near = name === 'repos' ? nearestProjects : nearestNames;
+      const notices = unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)], near);
       for (const notice of notices) await reportItem(context, query, filter, notice);
     } catch (error) {
       cause = listFailureBySlug(error);

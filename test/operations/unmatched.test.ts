@@ -37,6 +37,10 @@ describe('what selects nothing is told', () => {
       '`src` in `paths` matches nothing (similar: src/**).',
       '<code>nowhere/**</code> in <code>paths</code> matches nothing',
     ],
+    [
+      { ...LIST, repos: 'acem/*, !acmee/login' },
+      '`acem/*` in `repos` matches nothing on the platform (similar: acme/*)',
+    ],
     [{ ...TRIAGE, ref: 'refs/heads/mian' }, 'knows no branch <code>refs/heads/mian</code>'],
     [
       { ...TAG, tags: 'p ci', 'remove-tags': 'teem:*\nno-such-tag\nmanaged-*' },
