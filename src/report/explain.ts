@@ -154,9 +154,11 @@ const FAILURES: FailureTable = {
   }),
   'sbom-download': ({ cause }) => ({
     reason: explainRequest(cause).reason,
-    message: `The SBOM was not downloaded: ${explainRequest(cause).message}`,
+    message: `The SBOM was not saved: ${explainRequest(cause).message}`,
     remedy:
-      'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+      cause.kind === 'answer'
+        ? 'Try another `cyclonedx-version`, and check that no proxy answers in place of this host'
+        : 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
   }),
   'sbom-unwritten': ({ path }) => ({
     message: `${path} could not be written`,
@@ -273,8 +275,9 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure === undefined) return 'unknown';
   if (failure.kind === 'status') return `answered ${failure.status}`;
   if (failure.kind === 'github') return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-  const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
+  // Another host needs another remedy.
+  if (failure.kind === 'sbom-download') return `download: ${causeOf(failure.cause)}`;
   // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
-  if (isCaused && !failure.cause.isEmpty) return causeOf(failure.cause);
+  if (failure.kind === 'unknown' && !failure.cause.isEmpty) return causeOf(failure.cause);
   return CAUSES[failure.kind] ?? spaced(failure.kind);
 }

@@ -133,6 +133,8 @@ describe('sbom', () => {
       'downloadUrl is missing',
       'larger than 256 MiB',
       'is not a document of CycloneDX 1.6',
+      'download: unreadable answer',
+      'Try another `cyclonedx-version`',
       'was answered with 403',
       'is HTML, not JSON',
     ])
