@@ -25,7 +25,7 @@ export interface FindingGroups {
 export const TEAM_PREFIX = 'team:';
 
 /**
- * Counts the open findings by team and class. A finding counts for each of its own: a repository may have several teams.
+ * Counts the open findings by team and class. A finding counts for each of its teams and classes.
  *
  * @param findings of any status, each once
  * @param tagsOf the tags of a finding's project

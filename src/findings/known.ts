@@ -102,7 +102,7 @@ export async function reportUnmatched(
       for (const notice of notices) await reportItem(context, query, filter, notice);
     } catch (error) {
       cause = listFailureBySlug(error);
-      unchecked.push(...unmatched.names, ...unmatched.patterns);
+      if (filter.unknownName !== undefined) unchecked.push(...unmatched.names, ...unmatched.patterns);
     }
   }
   if (cause !== undefined && unchecked.length > 0)

@@ -22,7 +22,7 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   request: CheckRequest;
   /** The first page of the list of projects. */
   projects: Promise<Project[]>;
-  /** The same; undefined if it cannot be read, which is a check of its own. */
+  /** The same page; undefined if it cannot be read, which has a line of its own. */
   listed: Promise<Project[] | undefined>;
   project: Promise<Project>;
 }

@@ -108,7 +108,11 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
   return (row) => join(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
 
-/** Exports, awaits until then, downloads and saves the SBOM of a project; returns the failure, if any. */
+/**
+ * Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any.
+ *
+ * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
+ */
 async function saveSbom(
   { platform, clock, stop, createFile }: Context,
   deploymentId: bigint,
