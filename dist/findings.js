@@ -39,28 +39,32 @@ export const modules = {
  * @throws any error that ends the step
  */
 async function executeTriage(execution, rows, listing) {
-    const answers = [];
-    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    const answered = { moved: new Map(), unnamed: 0 };
+    const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
     // Runs after an error as well, because the report needs the findings that moved before it.
-    const foreign = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [];
-    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
-    moveBranchesToMovedRow(rows);
-    const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    const { notices } = execution.context;
+    noteUnnamed(notices, answered.unnamed, answered.moved.size);
+    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [])
+        answered.moved.delete(id);
+    const unlisted = reassignBranches(rows, answered.moved.values());
     if (listing !== undefined && unlisted.length > 0)
-        execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
-    noteUnnamed(execution.context.notices, answers, named.size);
+        notices.push({ kind: 'triaged-unlisted', ids: unlisted });
     if (error !== undefined)
         throw error;
 }
 /** Warns if answers counted more findings than they named. @param named how many findings the answers named */
-function noteUnnamed(notices, answers, named) {
-    const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
+function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
-function triageByIds(answers) {
+/**
+ * Moves findings whatever their state, because the API has no filter by id.
+ *
+ * @param answered receives the findings of each answer
+ * @param listed returns a finding as last listed
+ */
+function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
             const seen = { named: new Set(), isIncomplete: false };
@@ -69,11 +73,17 @@ function triageByIds(answers) {
         next: (rows) => rows,
         send: async (context, rows, _seen, attempts) => {
             const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
-            if (outcome.kind === 'answered')
-                answers.push(outcome.value);
+            if (outcome.kind !== 'answered')
+                return outcome;
+            const { kind } = rows[0].change.finding;
+            for (const id of outcome.value.triaged_issues)
+                if (!answered.moved.has(id))
+                    answered.moved.set(id, listed(id) ?? { kind, id });
+            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(outcome.value);
             return outcome;
         },
-        seenIn: (answer, { named }) => ({
+        seenIn: (answer, { named, mayLackRows }) => ({
+            mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
             isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
@@ -83,13 +93,13 @@ function triageByIds(answers) {
                 return undefined;
             return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
         },
-        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
 }
-/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
-function triageAsListed(answers, listing) {
-    const byIds = triageByIds(answers);
+/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
+function triageAsListed(answered, listing) {
     const observed = observedFindings(listing);
+    const byIds = triageByIds(answered, observed.get);
     return {
         ...byIds,
         group: (rows) => byIds.group(rows).map((write) => {
@@ -100,9 +110,10 @@ function triageAsListed(answers, listing) {
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
             const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            observed.replace(findings, await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings));
+            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings);
+            observed.replace(findings, listing);
             // These lists show what the last answer left out.
-            return { named, isIncomplete: false };
+            return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
         },
         next: (rows, _seen, sent) => rows.filter((row) => {
             const { finding } = row.change;
@@ -117,30 +128,24 @@ function triageAsListed(answers, listing) {
             const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
             return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
         },
-        isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
+        isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
         valueIn: (_seen, { finding }) => {
             const now = observed.get(finding.id);
             return now && siblingOf(now);
         },
-        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
     };
 }
 /** The findings as last listed, shared by all requests: several may have rows of one repository. */
 function observedFindings({ findings, endedAtMs }) {
     const byId = new Map(findings.map((finding) => [finding.id, finding]));
     const endedAtMsByKey = new Map(endedAtMs);
-    const unseen = new Set();
     return {
         get: (id) => byId.get(id),
-        isUnseen: (id) => unseen.has(id) && !byId.has(id),
         listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-        /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
+        /** Takes a newer list of the repositories of `former`; it may lack some of these. */
         replace(former, newer) {
-            for (const { id } of former) {
+            for (const { id } of former)
                 byId.delete(id);
-                if (newer.mayLackRows)
-                    unseen.add(id);
-            }
             for (const finding of newer.findings)
                 byId.set(finding.id, finding);
             for (const [key, ms] of newer.endedAtMs)
@@ -189,13 +194,13 @@ function bodyOf(rows) {
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param observed returns a finding as last listed
+ * @param moved the findings that answers named
  */
-function foreignFailure(before, now, rows, observed) {
+function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
     const ids = new Set(selected.map(({ id }) => id));
     const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
-    const answered = [...now.named.difference(before.named)].map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id });
+    const answered = [...now.named.difference(before.named)].flatMap((id) => moved.get(id) ?? []);
     const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
     const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
     if (findings.length === 0)
@@ -223,33 +228,28 @@ function addBranches(rows, byFinding) {
             first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
-/** Moves the branches of each finding to a row of it that moved or may have moved. */
-function moveBranchesToMovedRow(rows) {
-    for (const findingRows of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
-        const holder = findingRows.find(({ change }) => change.branches.length > 0);
-        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0];
-        if (holder === undefined || moved === undefined || holder === moved)
-            continue;
-        moved.change = { ...moved.change, branches: holder.change.branches };
-        holder.change = { ...holder.change, branches: [] };
-    }
-}
 /**
- * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
- * with. Their former state is unknown.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
+ * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
  *
- * @returns their ids
+ * @returns the ids of named findings that no list had, so that their former states are unknown
  */
-function addUnlisted(rows, named) {
+function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
     const known = new Set(reported.map(({ id }) => id));
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return [];
-    const { change } = row;
-    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
-    return unlisted;
+    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)));
+    const [anyKey] = movedKeys;
+    const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
+    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other) : anyKey);
+    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+        const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
+        const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
+        const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
+        if (branches.length > 0)
+            for (const row of findingRows)
+                row.change = { ...row.change, branches: row === holder ? branches : [] };
+    }
+    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnread */ .KJ).map(({ id }) => id);
 }
 
 
@@ -654,8 +654,7 @@ async function run(context, request) {
         const directory = (0,_findings_known_js__WEBPACK_IMPORTED_MODULE_1__/* .projectDirectory */ .t6)(context);
         ({ selected: listed } = await (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F$)(context, query, { once: true, pageSize, directory }));
         const projectTags = await tagsOf(context, listed, directory);
-        const teamOf = ({ repository = '' }) => (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupOf */ .F8)(projectTags?.[repository.toLowerCase()] ?? [], groupBy);
-        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, teamOf);
+        const groups = (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .kG)(listed, groupBy, ({ repository = '' }) => projectTags?.[repository.toLowerCase()] ?? []);
         return { listed, projectTags, counts: (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .productCounts */ .YD)(listed), groups };
     });
     return listed.length > 0 ? { ...result, listed } : result;
@@ -1242,7 +1241,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
     const { state, reason, note } = decision;
     const decided = { new_triage_state: state, new_triage_reason: reason, new_note: note };
     const moved = new Set();
-    const answers = [];
+    let unnamed = 0;
     const lost = { requests: 0, atMost: 0 };
     let remaining = limit === 'all' ? Number.POSITIVE_INFINITY : limit;
     try {
@@ -1250,7 +1249,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
             const take = Math.min(_model_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TRIAGE_LIMIT */ .E4, remaining);
             const body = { issue_type: issueType, ...filters, ...decided, limit: take };
             const answer = await sendTriage(context, body, limit === 'all', lost);
-            answers.push(answer);
+            unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_12__/* .countUnnamed */ .oZ)(answer);
             const ids = answer.triaged_issues.filter((id) => !moved.has(id));
             for (const id of ids) {
                 moved.add(id);
@@ -1265,7 +1264,7 @@ async function triageByPlatform(context, { issueType, decision }, { query: { fil
         }
     }
     finally {
-        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, answers, moved.size);
+        (0,_findings_triage_js__WEBPACK_IMPORTED_MODULE_5__/* .noteUnnamed */ .f)(context.notices, unnamed, moved.size);
         if (lost.requests > 0)
             context.notices.push({ kind: 'answers-lost', ...lost });
     }

@@ -491,12 +491,8 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
-        /** @returns whether the project was not observed before */
         add(observed) {
-            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
-            const isNew = !byName.has(key);
-            byName.set(key, observed);
-            return isNew;
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -520,8 +516,8 @@ async function readProject(context, slug, { name }) {
 /**
  * Reads the project that an operation is about.
  *
- * @param candidates projects to search for similar names; default: all
- * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
 async function readNamedProject(context, slug, name, candidates) {
     try {
@@ -530,7 +526,7 @@ async function readNamedProject(context, slug, name, candidates) {
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+        const names = await (candidates ?? projectNames(context, slug));
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
@@ -593,18 +589,14 @@ function primaryBranchChanges(project, after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ isTagged),
 /* harmony export */   CS: () => (/* binding */ matchProjects),
-/* harmony export */   DO: () => (/* binding */ checkAnyTagged),
 /* harmony export */   Pq: () => (/* binding */ nothingSelected),
 /* harmony export */   Vy: () => (/* binding */ shardFilter),
-/* harmony export */   W$: () => (/* binding */ checkExclusions),
-/* harmony export */   ae: () => (/* binding */ unmatchedProjects),
+/* harmony export */   W_: () => (/* binding */ presentNames),
 /* harmony export */   gx: () => (/* binding */ listSelected),
 /* harmony export */   hX: () => (/* binding */ selectProjects),
-/* harmony export */   r8: () => (/* binding */ unknownProjects)
+/* harmony export */   q5: () => (/* binding */ refuseMisspelt)
 /* harmony export */ });
-/* unused harmony export selectedItems */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7957);
@@ -620,28 +612,31 @@ function primaryBranchChanges(project, after) {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, and the names of all projects if they were listed
+ * @returns the projects, a test of each once it was read, and the names of all projects if they were listed
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 async function selectProjects(context, slug, { projects: selection, shard }, onUnknownExclusion) {
     const inShard = shardFilter(shard);
     const { patterns, except, tagged } = selection;
     if (patterns.length + except.length + tagged.length === 0)
-        return { selected: selection.names.filter(inShard).map((name) => ({ name })) };
-    const { selected: listed, allNames, matcher, tagNotices } = await matchProjects(context, slug, selection);
-    context.notices.push(...tagNotices);
-    const unmatched = matcher.unmatched();
-    const fails = onUnknownExclusion === 'fail';
-    const excluded = fails ? await checkExclusions(context, slug, unmatched.except, allNames) : [];
-    const items = { ...unmatched, names: [], except: fails ? [] : unmatched.except };
-    context.notices.push(...(await unmatchedProjects(context, slug, 'projects', items, allNames)));
+        return {
+            selected: selection.names.filter(inShard).map((name) => ({ name })),
+            belongs: readProjectTest(selection),
+        };
+    const { selected: listed, allNames, unmatched, ...matched } = await matchProjects(context, slug, selection);
+    const unused = {
+        patterns: unmatched.patterns,
+        except: onUnknownExclusion === 'fail' ? refuseMisspelt(unmatched.except, allNames) : unmatched.except,
+    };
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', unused, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
+    context.notices.push(...matched.tagNotices, ...notices);
     const selected = [
         ...listed.map((project) => ({ name: project.name, listed: project })),
         ...unmatched.names.map((name) => ({ name })),
-    ].filter(noneOf(excluded));
+    ];
     if (selected.length === 0)
         throw nothingSelected(selection, allNames);
-    return { selected: selected.filter(({ name }) => inShard(name)), allNames };
+    return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs, allNames };
 }
 /**
  * Lists the projects for a plan or an export. A misspelt exclusion does no harm there, and is a warning.
@@ -652,46 +647,47 @@ async function selectProjects(context, slug, { projects: selection, shard }, onU
  */
 async function listSelected(context, slug, input, list) {
     const selection = { ...list, tagged: [] };
-    const { selected: matched, all, allNames, matcher } = await matchProjects(context, slug, selection);
-    const unmatched = matcher.unmatched();
-    const excluded = await lookUpProjects(context, slug, unmatched.except);
-    const selected = matched.filter(noneOf(excluded.present));
+    const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
     if (selected.length === 0 && (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(list).length > 0)
         throw nothingSelected(selection, allNames, input);
-    const names = await unknownProjects(context, slug, unmatched.names);
-    const unknown = { ...unmatched, names, except: excluded.unknown };
-    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, unknown, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
+    const present = await presentNames(context, slug, unmatched.names);
+    const names = unmatched.names.filter((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(present.get(name) ?? '') !== (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
+    const near = (item) => [present.get(item) ?? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, allNames)].flat();
+    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, { ...unmatched, names }, allNames, near));
     return { selected, all, unmatched };
-}
-/**
- * Checks that a selection is left after the reads of projects that were named and are not in the list: only the reads
- * show their tags. A shard may be empty.
- *
- * @throws StepError if no project is left
- */
-function checkAnyTagged({ projects, shard }, selected, remaining) {
-    if (remaining === 0 && selected > 0 && shard === undefined)
-        throw nothingSelected(projects, []);
 }
 /** The error of a selection that no project matches; `near` are names similar to its first unknown item. */
 function nothingSelected(selection, allNames, input) {
-    const known = new Set(allNames.map(_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc));
-    const unknown = [...selection.names, ...selection.patterns].find((item) => !known.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(item)));
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedIn */ .$V)({ ...selection, except: [] }, allNames);
+    const unknown = unmatched.names[0] ?? unmatched.patterns[0];
     const near = unknown === undefined ? [] : (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(unknown, allNames);
-    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: selectedItems(selection), near, input });
+    const patterns = [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    return new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns, near, input });
 }
 /**
- * Lists the projects of the deployment and selects from them.
+ * Lists the projects of the deployment and selects from them. An exclusion that the list lacks is read: it may be the
+ * former name of a listed project.
  *
- * @returns also the matcher, which knows the items without a match, and a notice of each tag that no project has
+ * @param otherNames of projects that are known besides the list
+ * @returns also the items that match no project, a test of projects that are read, and a notice of each tag that no
+ *   project has
  * @throws StepError for a misspelt tag
  */
-async function matchProjects(context, slug, selection, pageSize) {
-    const matcher = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(selection);
+async function matchProjects(context, slug, selection, { pageSize, otherNames = [] } = {}) {
     const all = await context.platform.projects(slug, pageSize);
     const tagNotices = unknownTagNotices(selection.tagged, all);
-    const selected = all.filter((project) => matcher.matches(project.name) && isTagged(project, selection));
-    return { selected, all, allNames: all.map(({ name }) => name), matcher, tagNotices };
+    const allNames = all.map(({ name }) => name);
+    const unmatched = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedIn */ .$V)(selection, [...allNames, ...otherNames]);
+    const present = await presentNames(context, slug, unmatched.except);
+    const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
+    return {
+        selected: all.filter((project) => belongs(project.name, project)),
+        all,
+        allNames,
+        unmatched: { ...unmatched, except: unmatched.except.filter((item) => !present.has(item)) },
+        belongs,
+        tagNotices,
+    };
 }
 /** @throws StepError for an unknown tag that resembles a known one */
 function unknownTagNotices(tagged, projects) {
@@ -707,57 +703,48 @@ function unknownTagNotices(tagged, projects) {
 function isTagged({ tags }, { tagged }) {
     return tagged.length === 0 || tagged.some((tag) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTag */ .ti)(tags, tag));
 }
-/** The items of a selection for messages, such as `acme/**`, `!acme/old` and `tag pci`. */
-function selectedItems(selection) {
-    return [...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+/**
+ * Returns a test of whether a project that was read belongs to the selection. Only the read shows the tags of a project
+ * that the list lacks, and the new name of a renamed one, which may be excluded, or selected a second time.
+ */
+function readProjectTest(selection) {
+    const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(selection);
+    const taken = new Set();
+    return (name, project) => {
+        const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(project.name);
+        if (taken.has(key) || !matchesAny([name, project.name]) || !isTagged(project, selection))
+            return false;
+        taken.add(key);
+        return true;
+    };
 }
 /**
- * Checks the exclusions of a step that writes: a misspelt one would let it write to the very project that was excluded.
- * A pattern that matches nothing is only noted, unless it resembles the names of known projects.
+ * Refuses misspelt exclusions in a step that writes: it would write to the very project that was excluded.
  *
- * @param unmatched exclusions that matched nothing, without their `!`
+ * @param unknown exclusions that the platform does not know, without their `!`
  * @param known names among which a misspelt one is sought
- * @returns the present names of the excluded projects, which may have been renamed
+ * @returns the others: patterns that resemble no known name
  * @throws StepError exclusions-unmatched
  */
-async function checkExclusions(context, slug, unmatched, known) {
-    const { unknown, present } = await lookUpProjects(context, slug, unmatched);
+function refuseMisspelt(unknown, known) {
     const { misspelt: items = [], harmless = [] } = Object.groupBy(unknown, (item) => (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .projectsMeant */ .cs)(item, known).length === 0 ? 'harmless' : 'misspelt');
-    context.notices.push(...(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)('projects', { except: harmless }, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP));
     if (items.length === 0)
-        return present;
+        return harmless;
     const near = [...new Set(items.flatMap((item) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP)(item, known)))];
     throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input: 'projects', items, near });
 }
-/** A notice of each item that matched no listed project, and names no archived one. */
-async function unmatchedProjects(context, slug, input, { names, patterns, except }, known) {
-    const unknown = {
-        names: await unknownProjects(context, slug, names),
-        patterns,
-        except: await unknownProjects(context, slug, except),
-    };
-    return (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .unmatchedNotices */ .hh)(input, unknown, known, _model_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestProjects */ .ZP);
-}
-function noneOf(names) {
-    const excluded = new Set(names.map(_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc));
-    return ({ name }) => !excluded.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameKey */ .Rc)(name));
-}
-/** Drops the names of archived projects, which the platform knows but does not list. Patterns stay. */
-async function unknownProjects(context, slug, items) {
-    return (await lookUpProjects(context, slug, items)).unknown;
-}
-/** The items that the platform does not know, patterns among them, and the present names of the others. */
-async function lookUpProjects({ platform }, slug, items) {
-    const unknown = [];
-    const present = [];
+/**
+ * The present names of items that the list lacks and the platform knows: of archived projects, and of renamed ones that are
+ * given by a former name. Patterns have none.
+ */
+async function presentNames({ platform }, slug, items) {
+    const present = new Map();
     for (const item of items) {
         const name = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .isPattern */ .Pt)(item) ? undefined : await platform.projectName(slug, item);
-        if (name === undefined)
-            unknown.push(item);
-        else
-            present.push(name);
+        if (name !== undefined)
+            present.set(item, name);
     }
-    return { unknown, present };
+    return present;
 }
 /**
  * Returns a test of whether the shard has a project of that name; without a shard, it has all. The SHA-256 of the name

@@ -871,24 +871,30 @@ async function listSelection(context, request) {
     const { names, patterns, except, tagged } = projects;
     const named = await readNamed(context, slug, names);
     const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
-    if (names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0)
-        return named.flatMap(({ project }) => project ?? []);
-    const { selected, allNames, matcher, tagNotices } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .matchProjects */ .CS)(context, slug, projects, pageSize);
+    const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
+    if (isRead)
+        return onceEach(named.flatMap(({ project }) => project ?? []));
+    const otherNames = named.flatMap(({ name, project }) => project === undefined ? [] : [name, project.name]);
+    const matched = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .matchProjects */ .CS)(context, slug, projects, { pageSize, otherNames });
+    const { selected, allNames, unmatched, belongs, tagNotices } = matched;
     const near = missing.slice(0, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MISSPELT */ .D1).flatMap((name) => (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP)(name, allNames));
     if (near.length > 0)
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: missing, near });
-    // A renamed project answers by its new name, so both names are compared.
-    const found = named.flatMap(({ name, project }) => project && matcher.matchesAny([name, project.name]) && (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .isTagged */ .$J)(project, projects) ? [project] : []);
+    const listedNames = new Set(selected.map(({ name }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(name)));
+    const found = named.flatMap(({ name, project }) => project && (listedNames.has((0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name)) || belongs(name, project)) ? [project] : []);
     if (selected.length + found.length === 0 && projects !== _model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PROJECTS */ .Vd)
         throw (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingSelected */ .Pq)(projects, allNames);
-    const unmatched = { ...matcher.unmatched(), names: [] };
-    const notices = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_7__/* .unmatchedProjects */ .ae)(context, slug, 'projects', unmatched, allNames);
+    const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)('projects', { ...unmatched, names: [] }, allNames, _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP);
     // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
     for (const notice of [...tagNotices, ...notices])
         context.notices.push(notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice);
     for (const pattern of missing)
         context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
-    return [...new Map([...selected, ...found].map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
+    return onceEach([...selected, ...found]);
+}
+/** Two names may lead to one project, and a named one that is listed, too, has more fields: the last counts. */
+function onceEach(projects) {
+    return [...new Map(projects.map((project) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(project.name), project])).values()];
 }
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
 async function readNamed(context, slug, names) {
@@ -997,15 +1003,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4386);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9323);
 /* harmony import */ var _projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6724);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
-/* harmony import */ var _projects_select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
-/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
-/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6107);
-
-
+/* harmony import */ var _scans_read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1594);
+/* harmony import */ var _scans_scan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6107);
 
 
 
@@ -1020,18 +1022,17 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_REPOSITORY_IDS = 100;
 /** Saves the platform's SBOM of every selected project that has dependencies. */
 async function run(context, request) {
-    let rows = [];
+    const planned = [];
+    const plannedRows = () => planned.flatMap((plan) => plan.rows);
     const saved = new Map();
     // In the order of the projects, whichever export ends first.
-    const savedFiles = () => rows.flatMap((row) => saved.get(row) ?? []);
+    const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
         const deploymentId = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveId */ .Sv)(context);
-        const { selected, allNames } = await (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, 'warn');
-        rows = selected.map((project) => (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached'));
-        rows = await readUnlisted(context, slug, rows, request.projects);
-        (0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .checkAnyTagged */ .DO)(request, selected.length, rows.length);
-        await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestNames */ .Rd)(context, slug, rows, allNames);
+        const rows = await (0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .planFleet */ .Es)(context, request, planned, {
+            rowsFor: ({ project }) => [(0,_projects_fleet_js__WEBPACK_IMPORTED_MODULE_6__/* .rowWithoutChange */ .FS)(project, 'not-reached')],
+            onUnknownExclusion: 'warn',
+        });
         await leaveWithoutDependencies(context, deploymentId, rows);
         const due = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'not-reached');
         const pathOf = filePaths(request.folder, due);
@@ -1039,9 +1040,10 @@ async function run(context, request) {
         const startedMs = context.platform.serverNowMs() ?? context.clock.now();
         if (due.length > 0)
             context.announceWait('sboms', request.waitMs);
+        const untilMs = context.clock.now() + request.waitMs;
         await forEachRow(context, due, async (row) => {
             const file = { project: row.change.project, path: pathOf(row) };
-            const failure = await saveSbom(context, deploymentId, file, request);
+            const failure = await saveSbom(context, deploymentId, file, untilMs, request);
             (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, failure === undefined ? 'changed' : 'failed', failure);
             if (failure === undefined)
                 saved.set(row, file);
@@ -1054,20 +1056,7 @@ async function run(context, request) {
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
         return { commit };
     });
-    return { ...result, rows, listed: savedFiles() };
-}
-/** Reads the named projects that the list lacks, and leaves out those without the selected tags. */
-async function readUnlisted(context, slug, rows, selection) {
-    const untagged = new Set();
-    await forEachRow(context, rows, async (row) => {
-        if (row.change.project.id !== undefined)
-            return;
-        const { project } = await (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, row.change.project);
-        row.change = { field: 'none', project: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) };
-        if (!(0,_projects_select_js__WEBPACK_IMPORTED_MODULE_8__/* .isTagged */ .$J)(project, selection))
-            untagged.add(row);
-    });
-    return rows.filter((row) => !untagged.has(row));
+    return { ...result, rows: plannedRows(), listed: savedFiles() };
 }
 /** A failure fails only its row, unless it ends the step. */
 function forEachRow(context, rows, work) {
@@ -1101,20 +1090,24 @@ function filePaths(folder, rows) {
     const idOf = (row) => alike.get(nameOf(row).toLowerCase())?.length === 1 ? '' : `@${row.change.project.id}`;
     return (row) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, `${nameOf(row)}${idOf(row)}.cdx.json`);
 }
-/** Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any. */
-async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { project, path }, { version, waitMs }) {
+/**
+ * Exports, awaits, downloads and saves the SBOM of a project; returns the failure, if any.
+ *
+ * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
+ */
+async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { project, path }, untilMs, { version, waitMs }) {
     const { id, name } = project;
     if (id === undefined)
         return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
     const task = await platform.exportSbom(deploymentId, id, version);
-    const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .wt)({ clock, stop }, clock.now() + waitMs, async (isLast) => {
+    const job = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_7__/* .poll */ .wt)({ clock, stop }, untilMs, async (isLast) => {
         const latest = await platform.sbomJob(deploymentId, task);
         return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
     });
     if (job.status === 'failed')
         return { kind: 'sbom-failed', message: job.errorMessage };
     if (job.downloadUrl === undefined)
-        return { kind: 'sbom-not-ready', waitedMs: waitMs };
+        return { kind: 'sbom-not-ready', waitMs };
     try {
         const text = await platform.sbom(job.downloadUrl, version);
         const { problem } = await createFile(path, text);
@@ -1133,10 +1126,10 @@ async function saveSbom({ platform, clock, stop, createFile }, deploymentId, { p
  */
 async function scannedCommit(context, deploymentId, project, startedMs) {
     try {
-        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_9__/* .scanSearch */ .Gc)(context, deploymentId, project)();
-        const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveRun */ .lE)(scan, 'sca'));
+        const scans = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_7__/* .scanSearch */ .Gc)(context, deploymentId, project)();
+        const newest = scans.find((scan) => (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .gC)(scan) === 'completed' && scan.is_full_scan && (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_8__/* .mayHaveRun */ .lE)(scan, 'sca'));
         const { enabled_products = [], completed_at, commit } = newest ?? {};
-        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
+        const endedMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_9__/* .epochMs */ .e9)(completed_at) ?? Number.POSITIVE_INFINITY;
         return enabled_products.length > 0 && endedMs <= startedMs ? commit : undefined;
     }
     catch (error) {
@@ -1250,8 +1243,8 @@ async function workspaceSetsTags({ readFile }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ planFleet),
 /* harmony export */   FS: () => (/* binding */ rowWithoutChange),
-/* harmony export */   Rd: () => (/* binding */ suggestNames),
 /* harmony export */   gI: () => (/* binding */ runFleet)
 /* harmony export */ });
 /* harmony import */ var _changes_execute_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7092);
@@ -1259,11 +1252,10 @@ async function workspaceSetsTags({ readFile }) {
 /* harmony import */ var _model_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4112);
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2396);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7957);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7761);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1567);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4849);
-/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7878);
+/* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7761);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1567);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4849);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7878);
 
 
 
@@ -1273,54 +1265,66 @@ async function workspaceSetsTags({ readFile }) {
 
 
 
-
+/**
+ * Selects projects, reads those that the list does not show, and plans each.
+ *
+ * @param planned receives the projects, also when an error ends the step
+ * @returns their rows
+ * @throws StepError, PlatformError
+ */
+async function planFleet(context, request, planned, { rowsFor, readsEach = false, onUnknownExclusion }) {
+    const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
+    const { selected, belongs, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .selectProjects */ .hX)(context, slug, request, onUnknownExclusion);
+    for (const project of selected)
+        planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
+    await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
+        const { name, listed } = plan;
+        try {
+            const isListEnough = listed !== undefined && !readsEach;
+            const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readProject */ .Wh)(context, slug, { name });
+            const isSelected = listed !== undefined || belongs(name, observed.project);
+            plan.rows = isSelected ? rowsFor(observed) : [];
+        }
+        catch (error) {
+            if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .endsStep */ .hw)(error))
+                throw error;
+            plan.rows = [rowWithoutChange(listed ?? { name }, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .rowFailureOf */ .EQ)(error))];
+        }
+    });
+    const rows = planned.flatMap((plan) => plan.rows);
+    // Only the reads show which of the named projects have the selected tags. A shard may be empty.
+    if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
+        throw (0,_select_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingSelected */ .Pq)(request.projects, []);
+    await suggestNames(context, slug, rows, allNames);
+    return rows;
+}
 /** Reads all selected projects, checks the limits of the whole plan, then writes it. */
 async function runFleet(context, request, planner) {
-    let planned = [];
-    const rows = () => planned.flatMap((plan) => plan.rows);
+    const planned = [];
     const result = await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOf */ .Bg)(context, request, async () => {
-        const slug = await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context);
-        const { selected, allNames } = await (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .selectProjects */ .hX)(context, slug, request, 'fail');
-        planned = selected.map((project) => ({ project, rows: [rowWithoutChange(project, 'not-reached')] }));
-        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .observedProjects */ .hp)();
-        const { matchesAny } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMatcher */ .MH)(request.projects);
-        await (0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .forEachConcurrently */ .DW)(planned, context.concurrency, async (plan) => {
-            try {
-                const { listed } = plan.project;
-                const isListEnough = listed !== undefined && !planner.readsEach;
-                const observed = isListEnough ? { project: listed } : await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .readProject */ .Wh)(context, slug, plan.project);
-                // A renamed project answers by its new name, which may be selected or excluded, too.
-                const isRepeated = !projects.add(observed);
-                const isExcluded = !matchesAny([plan.project.name, observed.project.name]);
-                // A project that the list lacks has unknown tags until it is read.
-                const isSelected = !isRepeated && !isExcluded && (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .isTagged */ .$J)(observed.project, request.projects);
-                plan.rows = isSelected ? plannedRows(context, observed.project, planner) : [];
-            }
-            catch (error) {
-                if ((0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .endsStep */ .hw)(error))
-                    throw error;
-                plan.rows = [rowWithoutChange(plan.project, 'failed', (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .rowFailureOf */ .EQ)(error))];
-            }
-        });
-        (0,_select_js__WEBPACK_IMPORTED_MODULE_9__/* .checkAnyTagged */ .DO)(request, planned.length, rows().length);
-        await suggestNames(context, slug, rows(), allNames);
+        const projects = (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .observedProjects */ .hp)();
+        const rowsFor = (observed) => {
+            projects.add(observed);
+            return plannedRows(context, observed.project, planner);
+        };
+        const options = { rowsFor, readsEach: planner.readsEach, onUnknownExclusion: 'fail' };
+        const rows = await planFleet(context, request, planned, options);
         const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
         (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimits */ .J5)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .overMaxChanges */ .QH)(request.maxChanges, changing.length, 'project'));
         if ((0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context))
-            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows()), slug, rows(), projects);
-        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows());
+            await (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .executeProjects */ .gu)((0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .newExecution */ .X)(context, rows), await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSlug */ .qo)(context), rows, projects);
+        (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .throwIfFailed */ .tq)(rows);
     });
-    return { ...result, rows: rows() };
+    return { ...result, rows: planned.flatMap((plan) => plan.rows) };
 }
 function plannedRows(context, project, { changesFor }) {
     const changes = changesFor(project);
     if (changes.length === 0)
-        return [rowWithoutChange({ name: project.name, listed: project }, 'unchanged')];
+        return [rowWithoutChange(project, 'unchanged')];
     return changes.map((change) => (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedRow */ .dL)(change, !(0,_model_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .xz)(context)));
 }
-function rowWithoutChange({ name, listed }, state, failure) {
-    const project = listed === undefined ? { name } : (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectRef */ .J$)(listed);
-    return { change: { field: 'none', project }, state, failure };
+function rowWithoutChange(project, state, failure) {
+    return { change: { field: 'none', project: (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectRef */ .J$)(project) }, state, failure };
 }
 /** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
 async function suggestNames(context, slug, rows, allNames) {
@@ -1330,7 +1334,7 @@ async function suggestNames(context, slug, rows, allNames) {
     });
     if (missing.length === 0 || missing.length > _model_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MISSPELT */ .D1)
         return;
-    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_8__/* .projectNames */ .Qw)(context, slug));
+    const names = allNames ?? (await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .projectNames */ .Qw)(context, slug));
     if (names === undefined)
         return;
     for (const { row, failure } of missing)

@@ -39713,7 +39713,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ groupOf),
 /* harmony export */   L7: () => (/* binding */ TEAM_PREFIX),
 /* harmony export */   YD: () => (/* binding */ productCounts),
 /* harmony export */   kG: () => (/* binding */ groupFindings),
@@ -39725,29 +39724,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 
 
-/** The group that a project's tags name behind a prefix, as in `team:payments`: the first in alphabetical order. */
-function groupOf(tags, prefix) {
-    const start = prefix.toLowerCase();
-    const named = [...tags].filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
-    return named.sort()[0]?.slice(prefix.length);
-}
 /** Default prefix of the project tags that name a team. */
 const TEAM_PREFIX = 'team:';
 /**
- * Counts the open findings by team and class.
+ * Counts the open findings by team and class. A finding counts for each of its teams and classes.
  *
  * @param findings of any status, each once
- * @param teamOf the team that the tags of a finding's project name
+ * @param tagsOf the tags of a finding's project
  * @param isOverdue absent without service levels
  */
-function groupFindings(findings, prefix, teamOf, isOverdue) {
+function groupFindings(findings, prefix, tagsOf, isOverdue) {
     // Unlike `isOpen`, this leaves out findings in review or being fixed.
     const open = findings.filter(({ status }) => status === 'open');
     return {
         prefix,
-        teams: countGroups(open, (finding) => [teamOf(finding) ?? ''], isOverdue),
+        teams: countGroups(open, (finding) => teamsIn(tagsOf(finding), prefix), isOverdue),
         classes: countGroups(open, ({ owasp_names = [] }) => owasp_names, isOverdue),
     };
+}
+/** The teams that tags name, as `team:payments` names `payments`; one without a name if they name none. */
+function teamsIn(tags, prefix) {
+    const start = prefix.toLowerCase();
+    const named = tags.filter((tag) => tag.length > start.length && tag.toLowerCase().startsWith(start));
+    const teams = new Map(named.map((tag) => [(0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(tag), tag.slice(prefix.length)]));
+    return teams.size === 0 ? [''] : [...teams.values()];
 }
 /** Worst first, those of no group last. Names that differ only in case are one group. */
 function countGroups(findings, groupsOf, isOverdue = () => false) {
@@ -40946,7 +40946,7 @@ const INPUT_TABLE = {
         text: {
             scan: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`0s\`.`,
             gate: `Wait this long for the scan to appear and complete, ${DURATIONS}. If empty: \`15m\`.`,
-            sbom: `Wait this long for each SBOM, from the start of its export, ${DURATIONS}. If empty: \`15m\`.`,
+            sbom: `Wait this long for the SBOMs, all together, ${DURATIONS}. If empty: \`15m\`.`,
         },
         whenEmpty: { scan: '0s', gate: '15m', sbom: '15m' },
     },
@@ -47556,9 +47556,10 @@ function concurrencyLimiter(max, clock) {
          * Waits for the end of the pause and a free slot, or until `signal` aborts. Every `acquire` needs a `release`.
          *
          * @param maxPauseMs does not wait for the end of a longer pause
+         * @param isNext takes the next free slot, before the requests that wait for one
          * @returns whether there was a pause
          */
-        async acquire(signal, maxPauseMs) {
+        async acquire(signal, maxPauseMs, isNext = false) {
             let wasPaused = false;
             while (!signal.aborted) {
                 const pauseMs = pauseLeftMs();
@@ -47571,7 +47572,7 @@ function concurrencyLimiter(max, clock) {
                 else if (inUse < slots)
                     break;
                 else
-                    await new Promise((resolve) => waiting.push(resolve));
+                    await new Promise((resolve) => (isNext ? waiting.unshift(resolve) : waiting.push(resolve)));
             }
             inUse += 1;
             return wasPaused;
@@ -47703,7 +47704,8 @@ class Transport {
      * @throws PlatformError that ends a step: `cancelled`, `rate-limit`, and status 401
      */
     async write(request, attempts, decode) {
-        if (await this.#acquire(request, attempts)) {
+        // Goes before waiting reads, so that the read that the caller decided by does not become outdated meanwhile.
+        if (await this.#acquire(request, attempts, true)) {
             // During the pause, the read that the caller decided by may have become outdated.
             this.#limiter.release();
             return { kind: 'limited' };
@@ -47727,12 +47729,13 @@ class Transport {
     /**
      * Waits for the end of a pause and a free slot.
      *
+     * @param isNext takes the next free slot
      * @returns whether there was a pause
      * @throws PlatformError `rate-limit` when the pause is longer than the remaining time
      */
-    async #acquire(request, attempts) {
+    async #acquire(request, attempts, isNext = false) {
         const { stop } = this.#signalsOf(request);
-        const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs());
+        const wasPaused = await this.#limiter.acquire(stop, () => this.#remainingMs(), isNext);
         const retryAfterMs = this.#limiter.pauseLeftMs();
         if (stop.aborted || retryAfterMs <= Math.max(0, this.#remainingMs()))
             return wasPaused;
@@ -48138,7 +48141,8 @@ function platformReader(transport) {
         },
         /** The first page of `projects`. */
         firstProjects(slug) {
-            return get(`${(0,http_path/* deploymentPath */.nR)(slug)}/projects`, project/* projectsAnswer */.nz, { page_size: PAGE_SIZES.projects });
+            const path = `${(0,http_path/* deploymentPath */.nR)(slug)}/projects`;
+            return (0,paging/* sizedPages */.uQ)(PAGE_SIZES.projects, (page_size) => get(path, project/* projectsAnswer */.nz, { page_size }))();
         },
         /** One project (4.2). An answer with another name fails with `another-answer`, unless a redirect led to it. */
         project(slug, name) {
@@ -48168,7 +48172,8 @@ function platformReader(transport) {
         },
         /** The first page of `searchScans`. */
         async newestScans(deploymentId, search) {
-            return (await scansPage(deploymentId, search, PAGE_SIZES.scans)).rows;
+            const fetchPage = (0,paging/* sizedPages */.uQ)(PAGE_SIZES.scans, (limit) => scansPage(deploymentId, search, limit));
+            return [...(await fetchPage()).rows];
         },
         /** The policies of the deployment (4.6). A migrated deployment answers 410. */
         policies(deploymentId) {

@@ -118,15 +118,9 @@ function ticketKind(options, listedAtMs, rows) {
         effectiveWithinMs: 70_000,
         read: async (context, due) => {
             const { findings, mayLackRows } = await (0,_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listAgain */ .H8)(context, (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(due));
-            const seen = ticketsIn(findings);
-            for (const { change } of mayLackRows ? due : []) {
-                const key = (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(change.finding);
-                if (listedIn(seen, change) === undefined)
-                    seen.set(key, { ...seen.get(key), isUnseen: true });
-            }
-            return seen;
+            return { ...ticketsIn(findings), mayLackRows };
         },
-        isUnseen: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.isUnseen === true,
+        isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
         next: (due, seen) => due.filter(({ change }) => {
             const now = listedIn(seen, change);
             // Somebody may have fixed or triaged the finding since it was planned.
@@ -145,10 +139,10 @@ function ticketKind(options, listedAtMs, rows) {
             return context.writer.openTickets(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), body, attempts);
         },
         seenIn: ({ succeeded, skipped, failed }, earlier) => {
-            const now = new Map(earlier);
+            const byKey = new Map(earlier.byKey);
             const record = (ids, shown) => {
                 for (const id of ids)
-                    now.set(keys.get(id) ?? String(id), shown);
+                    byKey.set(keys.get(id) ?? String(id), shown);
             };
             const refuse = (ids, state, message) => record(ids, { refusal: { state, failure: { kind: 'no-ticket', message } } });
             for (const { issue_ids, reason } of skipped)
@@ -157,30 +151,30 @@ function ticketKind(options, listedAtMs, rows) {
                 refuse(issue_ids, 'failed', error);
             for (const { issue_ids, ticket_id: id, external_slug: slug, ticket_url: url } of succeeded)
                 record(issue_ids, { ticket: { id, slug, url } });
-            return now;
+            return { ...earlier, byKey };
         },
         shows: (seen, change) => ticketIn(seen, change) !== undefined,
         resultIn: ticketIn,
-        refusalIn: (seen, { finding }) => seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
+        refusalIn: ({ byKey }, { finding }) => byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.refusal,
     };
 }
 /** The ticket of a row; undefined if it has none. */
 function ticketOf({ seen }) {
     return seen === undefined || 'kind' in seen ? undefined : seen;
 }
-function ticketIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
+function ticketIn({ byKey }, { finding }) {
+    return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.ticket;
 }
 /** The finding in the latest list; undefined if it is gone. */
-function listedIn(seen, { finding }) {
-    return seen.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
+function listedIn({ byKey }, { finding }) {
+    return byKey.get((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl)(finding))?.listed?.find(({ id }) => id === finding.id);
 }
 /** A finding has the ticket of any of its branches. */
 function ticketsIn(findings) {
-    const seen = new Map();
+    const byKey = new Map();
     for (const [key, listed] of Map.groupBy(findings, _finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingKey */ .fl))
-        seen.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
-    return seen;
+        byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });
+    return { byKey };
 }
 
 
@@ -231,14 +225,11 @@ function hasState(row, state) {
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether two lists show the same triage of a finding, so that nobody triaged it or left a note in between. */
+/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
 function isUntouched(now, listed) {
-    // A scan, not a person, sets the status `fixed`, or takes it back.
-    const isFixed = now.status === 'fixed' || listed.status === 'fixed';
-    if (!isFixed && now.status !== listed.status)
-        return false;
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
-    return hasSameNote && hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
+    const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
+    return isSame && hasSameDecision(now, listed);
 }
 /** Whether two rows of a finding have the same state and reason. */
 function hasSameDecision(left, right) {
@@ -658,10 +649,7 @@ function writesOf({ subject, issues: [oldest, ...younger], added }, listed, isWh
         writes.push({ ...common, action: isOpenIssue ? 'updated' : 'reopened', issue, rows: added });
     return writes;
 }
-/**
- * Sets the state of rows that need no issue: their findings have one, or are not open. If a row is `unknown` and its issue
- * exists, the request whose answer was lost has opened it.
- */
+/** Sets the state of rows that need no issue: their findings have one, or are not open. */
 function markRows(rows, issues) {
     const holders = new Map(issues.flatMap(({ issue, findingDigests }) => findingDigests.map((digest) => [digest, issue])));
     for (const row of rows) {
@@ -670,8 +658,6 @@ function markRows(rows, issues) {
         if (holder !== undefined) {
             if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row))
                 (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'left');
-            else if (row.state === 'unknown')
-                (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .setState */ .wb)(row, 'changed');
             row.seen = issueTicket({ number: holder.number, url: holder.html_url });
         }
         else if ((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .isDue */ .nZ)(row) && ![finding, ...branches].some(_findings_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)) {

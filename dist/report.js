@@ -406,6 +406,8 @@ var step_errors = __webpack_require__(7761);
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/paging.js
+var paging = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
 // EXTERNAL MODULE: ./build/src/platform/resources/scan.js
@@ -421,6 +423,7 @@ var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/scans/scan.js
 var scans_scan = __webpack_require__(6107);
 ;// CONCATENATED MODULE: ./build/src/operations/check/checks.js
+
 
 
 
@@ -495,7 +498,7 @@ async function askProject({ project }) {
 async function askScans({ context, id, project }) {
     const repositoryId = (await project.catch(() => undefined))?.id;
     if (repositoryId === undefined)
-        return undefined;
+        return ['attention', 'Not checked, because this project could not be read'];
     const sinceMs = context.clock.now() - scan/* SCAN_SEARCH_MS */.cA;
     const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
     // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
@@ -542,13 +545,18 @@ const WITHOUT_TOKEN = [
     'attention',
     `Not checked, because \`github-token\` is empty. Give \`${table/* GITHUB_TOKEN_DEFAULT */.OH}\`, or leave the input out`,
 ];
-async function askOwner({ context, request, projects }, name) {
+async function askOwner({ context, request, listed }, name) {
     const { repository, metadata, [name]: github } = request;
     if (github === undefined)
         return name === 'github' ? WITHOUT_TOKEN : undefined;
-    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => countRepositories(octokit, repository, github.serverUrl, await projects));
-    const listed = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
-    const text = `${listed}; the platform has projects for ${(0,format/* number */.ai)(withProjects)}`;
+    const projects = await listed;
+    const { owner, repositories, withProjects } = await (0,ask/* askGitHub */.X)(context, github, async (octokit) => countRepositories(octokit, repository, github.serverUrl, projects ?? []));
+    const shown = `${(0,format/* counted */.hS)(repositories, 'repository', 'repositories')} of ${owner}`;
+    if (projects === undefined)
+        return ['attention', `${shown}; not compared with the projects, because those could not be listed`];
+    // Some platforms have pages of 100 rows, so there may be more.
+    const atLeast = projects.length >= paging/* MIN_PAGE_SIZE */.RA ? 'at least ' : '';
+    const text = `${shown}; the platform has projects for ${atLeast}${(0,format/* number */.ai)(withProjects)}`;
     if (name === 'github' && metadata !== undefined)
         return ['works', `${text}. Rules use \`metadata-token\` instead`];
     return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${(0,explain_github/* appRemedy */.Ep)()}`];
@@ -595,11 +603,12 @@ async function run(context, request) {
             throw error;
         });
         const projects = context.platform.firstProjects(slug);
-        // Not fatal: each check that awaits the list reports its failure.
-        projects.catch(() => undefined);
-        const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, slug, request.project, projects);
+        // Not fatal: the check of this list reports its failure.
+        const listed = projects.catch(() => undefined);
+        const names = listed.then((rows) => rows?.map(({ name }) => name));
+        const project = (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedProject */ .jk)(context, slug, request.project, names);
         const answered = _checks_js__WEBPACK_IMPORTED_MODULE_5__/* .CHECKS */ .ui.map(async ([check, , ask]) => {
-            const answer = ask({ context, request, slug, id, projects, project });
+            const answer = ask({ context, request, slug, id, projects, listed, project });
             answers[check] = await answer.catch((error) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnswer */ .Xu)(check, error));
         });
         await Promise.all(answered);
@@ -2139,12 +2148,8 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
-        /** @returns whether the project was not observed before */
         add(observed) {
-            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
-            const isNew = !byName.has(key);
-            byName.set(key, observed);
-            return isNew;
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -2168,8 +2173,8 @@ async function readProject(context, slug, { name }) {
 /**
  * Reads the project that an operation is about.
  *
- * @param candidates projects to search for similar names; default: all
- * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
 async function readNamedProject(context, slug, name, candidates) {
     try {
@@ -2178,7 +2183,7 @@ async function readNamedProject(context, slug, name, candidates) {
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+        const names = await (candidates ?? projectNames(context, slug));
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
@@ -2666,15 +2671,17 @@ const FAILURES = {
         message: `The platform could not export the SBOM${message === '' ? ', and gives no reason' : `: ${(0,format/* withoutStop */.f6)(message)}`}`,
         remedy: 'Check in the web UI that a full scan with Supply Chain has completed, then run the step again',
     }),
-    'sbom-not-ready': ({ waitedMs }) => ({
+    'sbom-not-ready': ({ waitMs }) => ({
         reason: 'time-limit',
-        message: `The platform had not exported the SBOM after ${(0,format/* duration */.p0)(waitedMs)}`,
+        message: `The platform had not exported the SBOM at the end of \`wait-for\` (${(0,format/* duration */.p0)(waitMs)})`,
         remedy: 'Raise `wait-for`, or run the step again later',
     }),
     'sbom-download': ({ cause }) => ({
         reason: (0,requests/* explainRequest */.jP)(cause).reason,
-        message: `The SBOM was not downloaded: ${(0,requests/* explainRequest */.jP)(cause).message}`,
-        remedy: 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
+        message: `The SBOM was not saved: ${(0,requests/* explainRequest */.jP)(cause).message}`,
+        remedy: cause.kind === 'answer'
+            ? 'Try another `cyclonedx-version`, and check that no proxy answers in place of this host'
+            : 'Let the runner reach this host (docs/runners.md: proxies and certificates), then run the step again',
     }),
     'sbom-unwritten': ({ path }) => ({
         message: `${path} could not be written`,
@@ -2785,9 +2792,11 @@ function causeOf(failure) {
         return `answered ${failure.status}`;
     if (failure.kind === 'github')
         return `GitHub answered ${failure.cause.status ?? failure.cause.kind}`;
-    const isCaused = failure.kind === 'unknown' || failure.kind === 'sbom-download';
+    // Another host needs another remedy.
+    if (failure.kind === 'sbom-download')
+        return `download: ${causeOf(failure.cause)}`;
     // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
-    if (isCaused && !failure.cause.isEmpty)
+    if (failure.kind === 'unknown' && !failure.cause.isEmpty)
         return causeOf(failure.cause);
     return CAUSES[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind);
 }
@@ -3241,8 +3250,10 @@ const REMEDIES = {
     429: 'lower `concurrency`, or run the step at another time',
 };
 function notFoundRemedy(method, path) {
-    // A write follows a read of the same project, so its name is correct.
-    if (method === 'GET' && path.includes('/projects/'))
+    // A write follows a read of the same project, so deployment, name and token are correct.
+    if (method !== 'GET' && path.includes('/projects/'))
+        return 'check in the web UI whether the project still exists; if it does, ask the vendor whether the platform offers this change';
+    if (path.includes('/projects/'))
         return `check \`deployment-slug\` and the spelling of the project (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform knows it, and check the token: ${NO_ACCESS}`;
     if (path.includes('/scan/'))
         return `check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
@@ -3515,15 +3526,13 @@ function siblingsOf(rows) {
 }
 /** `Also moves the same finding on 1 other branch`; empty where no other branch has it. */
 function siblingsText(rows, isPlanned) {
-    const { listed = [], unlisted = [] } = Object.groupBy(siblingsOf(rows), (branch) => (0,_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(branch) ? 'unlisted' : 'listed');
-    const siblings = listed.length === 1
-        ? 'finding on 1 other branch'
-        : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(listed.length)}`;
+    const siblings = siblingsOf(rows);
+    const unlisted = siblings.filter(_findings_triage_state_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ).length;
+    const listed = siblings.length - unlisted;
+    const same = listed === 1 ? 'finding on 1 other branch' : `findings on other branches: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(listed)}`;
     const parts = [
-        listed.length === 0 ? '' : `Also ${isPlanned ? 'moves' : 'moved'} the same ${siblings}`,
-        unlisted.length === 0
-            ? ''
-            : `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unlisted.length, 'finding')} that no list had`,
+        listed > 0 && `Also ${isPlanned ? 'moves' : 'moved'} the same ${same}`,
+        unlisted > 0 && `The platform also named ${(0,_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unlisted, 'other finding')}`,
     ];
     return parts.filter(Boolean).join('. ');
 }
@@ -4502,6 +4511,7 @@ const WARNINGS = {
     'name-unknown': ({ input, pattern, near }) => `\`${pattern}\` in \`${input}\` matches nothing on the platform${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}. Correct it, or remove it.`,
     'primary-branches-unknown': () => 'No finding can match, because no selected project has a primary or default branch. Name the branch in `ref`.',
     'branch-unknown': ({ ref }) => `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
+    'names-unchecked': ({ names, cause }) => `No listed finding has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(names.map((name) => `\`${name}\``))}, and whether the platform knows ${names.length === 1 ? 'it' : 'them'} could not be checked: ${causeAndRemedy(cause)}`,
     'drift-unknown': ({ unknown, expected }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(unknown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
     'exclusion-unmatched': ({ input, rule, pattern, near }) => `The exclusion \`!${pattern}\` in ${inputPlace(input, rule)} matches nothing${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .similarNames */ .qz)(near)}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .starHint */ .s3)([pattern])}.`,
     'tags-gone': ({ project, tags }) => `After a write, ${project} lacks tags that it had before: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(tags)}. Check the project.`,

@@ -105,14 +105,11 @@ function hasState(row, state) {
     const status = (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
     return row.status === (status === 'reviewing' || status === 'fixing' ? 'open' : status);
 }
-/** Whether two lists show the same triage of a finding, so that nobody triaged it or left a note in between. */
+/** Whether two lists show the same of a finding, so that nobody triaged it or left a note, and no scan fixed it. */
 function isUntouched(now, listed) {
-    // A scan, not a person, sets the status `fixed`, or takes it back.
-    const isFixed = now.status === 'fixed' || listed.status === 'fixed';
-    if (!isFixed && now.status !== listed.status)
-        return false;
     const hasSameNote = (now.triage_comment ?? '') === (listed.triage_comment ?? '');
-    return hasSameNote && hasSameDecision(now, listed) && now.triaged_at === listed.triaged_at;
+    const isSame = hasSameNote && now.status === listed.status && now.triaged_at === listed.triaged_at;
+    return isSame && hasSameDecision(now, listed);
 }
 /** Whether two rows of a finding have the same state and reason. */
 function hasSameDecision(left, right) {
@@ -246,28 +243,32 @@ function wasTriagedSeparately(branch, selected) {
  * @throws any error that ends the step
  */
 async function executeTriage(execution, rows, listing) {
-    const answers = [];
-    const kind = listing === undefined ? triageByIds(answers) : triageAsListed(answers, listing);
+    const answered = { moved: new Map(), unnamed: 0 };
+    const kind = listing === undefined ? triageByIds(answered) : triageAsListed(answered, listing);
     const error = await (0,_changes_execute_js__WEBPACK_IMPORTED_MODULE_0__/* .execute */ .g)(execution, kind, rows).catch((thrown) => thrown);
     // Runs after an error as well, because the report needs the findings that moved before it.
-    const foreign = error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [];
-    const named = new Set(answers.flatMap(({ triaged_issues }) => triaged_issues));
-    moveBranchesToMovedRow(rows);
-    const unlisted = addUnlisted(rows, named.difference(new Set(foreign.map(({ id }) => id))));
+    const { notices } = execution.context;
+    noteUnnamed(notices, answered.unnamed, answered.moved.size);
+    for (const { id } of error instanceof _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg ? (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .unselectedIn */ .k)(error.failure) : [])
+        answered.moved.delete(id);
+    const unlisted = reassignBranches(rows, answered.moved.values());
     if (listing !== undefined && unlisted.length > 0)
-        execution.context.notices.push({ kind: 'triaged-unlisted', ids: unlisted });
-    noteUnnamed(execution.context.notices, answers, named.size);
+        notices.push({ kind: 'triaged-unlisted', ids: unlisted });
     if (error !== undefined)
         throw error;
 }
 /** Warns if answers counted more findings than they named. @param named how many findings the answers named */
-function noteUnnamed(notices, answers, named) {
-    const unnamed = answers.reduce((sum, answer) => sum + (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer), 0);
+function noteUnnamed(notices, unnamed, named) {
     if (unnamed > 0)
         notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
-/** Moves findings whatever their state, because the API has no filter by id. @param answers receives each answer */
-function triageByIds(answers) {
+/**
+ * Moves findings whatever their state, because the API has no filter by id.
+ *
+ * @param answered receives the findings of each answer
+ * @param listed returns a finding as last listed
+ */
+function triageByIds(answered, listed = () => undefined) {
     return {
         group: (rows) => {
             const seen = { named: new Set(), isIncomplete: false };
@@ -276,11 +277,17 @@ function triageByIds(answers) {
         next: (rows) => rows,
         send: async (context, rows, _seen, attempts) => {
             const outcome = await context.writer.triage(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), bodyOf(rows), attempts);
-            if (outcome.kind === 'answered')
-                answers.push(outcome.value);
+            if (outcome.kind !== 'answered')
+                return outcome;
+            const { kind } = rows[0].change.finding;
+            for (const id of outcome.value.triaged_issues)
+                if (!answered.moved.has(id))
+                    answered.moved.set(id, listed(id) ?? { kind, id });
+            answered.unnamed += (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(outcome.value);
             return outcome;
         },
-        seenIn: (answer, { named }) => ({
+        seenIn: (answer, { named, mayLackRows }) => ({
+            mayLackRows,
             named: named.union(new Set(answer.triaged_issues)),
             isIncomplete: (0,_platform_resources_finding_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnnamed */ .oZ)(answer) > 0,
         }),
@@ -290,13 +297,13 @@ function triageByIds(answers) {
                 return undefined;
             return { state: 'failed', failure: { kind: 'not-triaged', isIgnore: after.state === 'ignored' } };
         },
-        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, () => undefined),
+        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, answered.moved),
     };
 }
-/** Moves a finding only if it is still as it was listed. @param answers receives each answer */
-function triageAsListed(answers, listing) {
-    const byIds = triageByIds(answers);
+/** Moves a finding only if it is still as it was listed. @param answered receives the findings of each answer */
+function triageAsListed(answered, listing) {
     const observed = observedFindings(listing);
+    const byIds = triageByIds(answered, observed.get);
     return {
         ...byIds,
         group: (rows) => byIds.group(rows).map((write) => {
@@ -307,9 +314,10 @@ function triageAsListed(answers, listing) {
         // The API has no filter by id: the repositories of the rows are listed again.
         read: async (context, rows, { named }) => {
             const findings = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
-            observed.replace(findings, await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings));
+            const listing = await (0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listAgain */ .H8)(context, findings);
+            observed.replace(findings, listing);
             // These lists show what the last answer left out.
-            return { named, isIncomplete: false };
+            return { named, isIncomplete: false, mayLackRows: listing.mayLackRows };
         },
         next: (rows, _seen, sent) => rows.filter((row) => {
             const { finding } = row.change;
@@ -324,30 +332,24 @@ function triageAsListed(answers, listing) {
             const now = finding.kind === 'secrets' ? undefined : observed.get(finding.id);
             return byIds.shows(seen, change) || (now !== undefined && (0,_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .showsTriage */ .Ry)(now, after));
         },
-        isUnseen: (_seen, { finding }) => observed.isUnseen(finding.id),
+        isUnseen: ({ mayLackRows = false }, { finding }) => mayLackRows && observed.get(finding.id) === undefined,
         valueIn: (_seen, { finding }) => {
             const now = observed.get(finding.id);
             return now && siblingOf(now);
         },
-        sideEffectIn: (before, now, rows) => foreignFailure(before, now, rows, observed.get),
     };
 }
 /** The findings as last listed, shared by all requests: several may have rows of one repository. */
 function observedFindings({ findings, endedAtMs }) {
     const byId = new Map(findings.map((finding) => [finding.id, finding]));
     const endedAtMsByKey = new Map(endedAtMs);
-    const unseen = new Set();
     return {
         get: (id) => byId.get(id),
-        isUnseen: (id) => unseen.has(id) && !byId.has(id),
         listedAtMs: (finding) => Math.max(endedAtMsByKey.get((0,_list_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryKey */ .Kq)(finding)) ?? 0, endedAtMsByKey.get(finding.kind) ?? 0),
-        /** Takes a newer list of the repositories of `former`; those that it lacks are gone, or unseen if it has a gap. */
+        /** Takes a newer list of the repositories of `former`; it may lack some of these. */
         replace(former, newer) {
-            for (const { id } of former) {
+            for (const { id } of former)
                 byId.delete(id);
-                if (newer.mayLackRows)
-                    unseen.add(id);
-            }
             for (const finding of newer.findings)
                 byId.set(finding.id, finding);
             for (const [key, ms] of newer.endedAtMs)
@@ -396,13 +398,13 @@ function bodyOf(rows) {
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
  *
- * @param observed returns a finding as last listed
+ * @param moved the findings that answers named
  */
-function foreignFailure(before, now, rows, observed) {
+function foreignFailure(before, now, rows, moved) {
     const selected = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(rows);
     const ids = new Set(selected.map(({ id }) => id));
     const keys = new Set(selected.map(_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl));
-    const answered = [...now.named.difference(before.named)].map((id) => observed(id) ?? { kind: selected[0]?.kind ?? 'sast', id });
+    const answered = [...now.named.difference(before.named)].flatMap((id) => moved.get(id) ?? []);
     const unselected = answered.filter((finding) => !ids.has(finding.id) && !keys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(finding)));
     const findings = unselected.filter(({ match_based_id }) => match_based_id !== undefined || unselected.length === answered.length);
     if (findings.length === 0)
@@ -430,33 +432,28 @@ function addBranches(rows, byFinding) {
             first.change = { ...first.change, branches: others.map(siblingOf) };
     }
 }
-/** Moves the branches of each finding to a row of it that moved or may have moved. */
-function moveBranchesToMovedRow(rows) {
-    for (const findingRows of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)).values()) {
-        const holder = findingRows.find(({ change }) => change.branches.length > 0);
-        const moved = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0];
-        if (holder === undefined || moved === undefined || holder === moved)
-            continue;
-        moved.change = { ...moved.change, branches: holder.change.branches };
-        holder.change = { ...holder.change, branches: [] };
-    }
-}
 /**
- * Adds findings that answers named and no list had, such as those on a newer branch, to a row that they may have moved
- * with. Their former state is unknown.
+ * Gives all branches of a finding to one of its rows that moved or may have moved, among them those that only answers
+ * named, such as newer ones. Named findings that belong to no row that moved go to any that did.
  *
- * @returns their ids
+ * @returns the ids of named findings that no list had, so that their former states are unknown
  */
-function addUnlisted(rows, named) {
+function reassignBranches(rows, moved) {
     const reported = rows.flatMap(({ change }) => [change.finding, ...change.branches]);
     const known = new Set(reported.map(({ id }) => id));
-    const unlisted = [...named].filter((id) => !known.has(id));
-    const row = rows.find(({ state }) => state === 'changed');
-    if (row === undefined || unlisted.length === 0)
-        return [];
-    const { change } = row;
-    row.change = { ...change, branches: [...change.branches, ...unlisted.map((id) => ({ id }))] };
-    return unlisted;
+    const movedKeys = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(rows, 'changed').map(({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding)));
+    const [anyKey] = movedKeys;
+    const others = anyKey === undefined ? [] : [...moved].filter(({ id }) => !known.has(id));
+    const othersByKey = Map.groupBy(others, (other) => movedKeys.has((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other)) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(other) : anyKey);
+    for (const [key, findingRows] of Map.groupBy(rows, ({ change }) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .findingKey */ .fl)(change.finding))) {
+        const newer = othersByKey.get(key)?.map(siblingOf) ?? [];
+        const branches = [...findingRows.flatMap(({ change }) => change.branches), ...newer];
+        const holder = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'changed')[0] ?? (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .inState */ .ph)(findingRows, 'unknown')[0] ?? findingRows[0];
+        if (branches.length > 0)
+            for (const row of findingRows)
+                row.change = { ...row.change, branches: row === holder ? branches : [] };
+    }
+    return others.filter(_triage_state_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnread */ .KJ).map(({ id }) => id);
 }
 
 
@@ -1948,7 +1945,7 @@ var deployment = __webpack_require__(2396);
 // EXTERNAL MODULE: ./build/src/model/nearest.js
 var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/model/selection.js
-var model_selection = __webpack_require__(8985);
+var selection = __webpack_require__(8985);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
 // EXTERNAL MODULE: ./build/src/policies/compare.js
@@ -1978,7 +1975,6 @@ var bundles = __webpack_require__(4477);
 // EXTERNAL MODULE: ./build/src/projects/project.js
 var projects_project = __webpack_require__(4849);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/plan.js
-
 
 
 
@@ -2030,12 +2026,8 @@ async function planPolicyPart(context, { change, state, seen }, readWithRetry) {
         return failedRow(inverse, error);
     }
 }
-/**
- * Plans to revert the changes of projects that are still as the step left them.
- *
- * @param selection a project that was renamed since may be excluded by its new name
- */
-async function planProjects(context, slug, saved, selection, readWithRetry) {
+/** Plans to revert the changes of projects that are still as the step left them. */
+async function planProjects(context, slug, saved, readWithRetry) {
     const observed = (0,projects_project/* observedProjects */.hp)();
     const rows = saved.filter((row) => row.change.field !== 'none');
     const groups = [...Map.groupBy(rows, ({ change }) => change.project.name).values()];
@@ -2044,9 +2036,7 @@ async function planProjects(context, slug, saved, selection, readWithRetry) {
         try {
             const found = await readWithRetry(() => (0,projects_project/* readProject */.Wh)(context, slug, group[0].change.project), ({ project }) => group.some(({ change }) => isValueAsBefore((0,kinds/* valueIn */.xm)(project, change), change)));
             observed.add(found);
-            const names = [group[0].change.project.name, found.project.name];
-            const isSelected = selection === undefined || (0,model_selection/* nameMatcher */.MH)(selection).matchesAny(names);
-            planned[index] = isSelected ? group.map((row) => planValue(context, row, found.project)) : [];
+            planned[index] = group.map((row) => planValue(context, row, found.project));
         }
         catch (error) {
             const isGone = (0,errors/* hasStatus */.Ro)(error, [404]);
@@ -2062,13 +2052,11 @@ function planValue(context, { change, state }, project) {
     if (id !== undefined && id !== project.id)
         return leftRow(inverse, 'project-id');
     const seen = (0,kinds/* valueIn */.xm)(project, change);
-    if (seen === change.after)
-        return { row: (0,changes_rows/* plannedRow */.dL)(inverse, !(0,model_context/* isWriting */.xz)(context)) };
-    if (inverse.field === 'primary_branch' && inverse.before === undefined && (0,kinds/* followsDefault */.SZ)(project))
-        return inverse.after === seen
-            ? unchangedRow(inverse)
-            : { row: (0,changes_rows/* plannedRow */.dL)({ ...inverse, before: (0,projects_project/* primaryBranchName */.qv)(project) }, !(0,model_context/* isWriting */.xz)(context)) };
-    if (state === 'unknown' && isValueAsBefore(seen, change))
+    // The platform may show an unset primary branch as the default one.
+    const isUnset = change.field === 'primary_branch' && change.after === undefined && (0,kinds/* followsDefault */.SZ)(project);
+    if (seen === change.after || (isUnset && seen !== change.before))
+        return { row: (0,changes_rows/* plannedRow */.dL)({ ...inverse, before: seen }, !(0,model_context/* isWriting */.xz)(context)) };
+    if ((state === 'unknown' || isUnset) && isValueAsBefore(seen, change))
         return unchangedRow(inverse);
     return leftRow(inverse, change.field === 'tag' ? 'tags' : change.field, seen);
 }
@@ -2118,19 +2106,17 @@ async function planFindings(context, saved, endedAtMs, readWithRetry) {
  * are reported as its branches.
  */
 function withoutBranchesMoved(planned) {
-    const firsts = new Map();
-    for (const plan of planned.filter(({ row }) => (0,changes_rows/* isDue */.nZ)(row))) {
-        const key = (0,finding/* findingKey */.fl)(plan.row.change.finding);
-        firsts.set(key, firsts.get(key) ?? plan);
-    }
-    return planned.filter(({ row, differs }) => {
-        const first = firsts.get((0,finding/* findingKey */.fl)(row.change.finding));
+    const keyOf = ({ row }) => (0,finding/* findingKey */.fl)(row.change.finding);
+    const dueByKey = Map.groupBy(planned.filter(({ row }) => (0,changes_rows/* isDue */.nZ)(row)), keyOf);
+    return planned.filter((plan) => {
+        const { row, differs } = plan;
+        const [first] = dueByKey.get(keyOf(plan)) ?? [];
         const isListed = differs !== 'finding-gone' && row.state !== 'failed';
         if (first === undefined || !isListed)
             return true;
         if ((0,changes_rows/* isDue */.nZ)(row) && (0,external_node_util_.isDeepStrictEqual)(row.change.after, first.row.change.after))
             return true;
-        first.losses = [...new Set([...(first.losses ?? []), 'siblings'])];
+        first.losses = [...(first.losses ?? []), 'siblings'];
         return false;
     });
 }
@@ -2213,8 +2199,10 @@ async function run(context, request) {
         const readWithRetry = readerWithRetry(context);
         for (const row of saved.policies)
             planned.push(await planPolicyPart(context, row, readWithRetry));
-        const projects = await planProjects(context, slug, saved.projects, request.projects, readWithRetry);
-        planned.push(...projects.planned);
+        const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+        // A project that was renamed since may be excluded by its new name.
+        const { matches } = (0,selection/* nameMatcher */.MH)({ names: [], patterns: [], except: request.projects?.except ?? [] });
+        planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
         const findings = await planFindings(context, saved.findings, report.platformEndedAtMs, readWithRetry);
         planned.push(...findings.planned);
         const due = (0,changes_rows/* rowsByUnit */.PA)(plannedRows().filter(changes_rows/* isDue */.nZ));
@@ -2235,15 +2223,7 @@ async function run(context, request) {
         }
         (0,changes_rows/* throwIfFailed */.tq)(plannedRows());
     });
-    noteLosses(context, planned);
-    const { unreported: count = 0 } = request.report;
-    if (count > 0)
-        context.notices.push({
-            kind: 'undo-incomplete',
-            what: 'unreported',
-            count,
-            isPlanned: !(0,model_context/* isWriting */.xz)(context),
-        });
+    noteLosses(context, planned, request.report.unreported);
     const rows = plannedRows();
     // The list of secrets does not show whether an open one was reopened.
     const isUnread = (0,changes_rows/* rowsByUnit */.PA)((0,changes_rows/* inState */.ph)(rows, 'unknown')).findings.some(({ change }) => change.finding.kind === 'secrets');
@@ -2263,17 +2243,21 @@ async function checkDeployment(context, { report }) {
 async function selectRows(context, slug, { report, projects }) {
     if (projects === undefined)
         return report.rows;
-    const matcher = (0,model_selection/* nameMatcher */.MH)(projects);
+    const matcher = (0,selection/* nameMatcher */.MH)(projects);
     const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
     const selected = new Set(names.filter((name) => matcher.matches(name)));
-    for (const name of await (0,projects_select/* checkExclusions */.W$)(context, slug, matcher.unmatched().except, names))
+    const unmatched = matcher.unmatched();
+    const present = await (0,projects_select/* presentNames */.W_)(context, slug, unmatched.except);
+    const unknown = unmatched.except.filter((item) => !present.has(item));
+    const except = (0,projects_select/* refuseMisspelt */.q5)(unknown, names);
+    for (const name of present.values())
         selected.delete(name);
     if (selected.size === 0) {
-        const patterns = (0,model_selection/* itemsOf */.S3)({ ...projects, except: [] });
+        const patterns = (0,selection/* itemsOf */.S3)({ ...projects, except: [] });
         const near = (0,nearest/* nearestProjects */.ZP)(patterns[0] ?? '', names);
         throw new step_errors/* StepError */.zg({ kind: 'nothing-in-report', patterns, near });
     }
-    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...matcher.unmatched(), except: [] }, names));
+    context.notices.push(...(0,nearest/* unmatchedNotices */.hh)('projects', { ...unmatched, except }, names));
     return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 function projectOf(change) {
@@ -2281,12 +2265,19 @@ function projectOf(change) {
         return undefined;
     return 'finding' in change ? change.finding.repository : change.project.name;
 }
-/** Notes the losses of an undo, done or planned, and what differs if nothing was undone. */
-function noteLosses(context, planned) {
+/**
+ * Notes the losses of an undo, done or planned, and what differs if nothing was undone.
+ *
+ * @param unreported the number of findings that may have moved without a row
+ */
+function noteLosses(context, planned, unreported = 0) {
     const states = ['would-change', 'changed', 'unchanged', 'left'];
-    const losses = planned.flatMap(({ row, losses = [] }) => (states.includes(row.state) ? losses : []));
-    for (const [what, { length: count }] of Map.groupBy(losses, (loss) => loss))
-        context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !(0,model_context/* isWriting */.xz)(context) });
+    const losses = planned.flatMap(({ row, losses }) => states.includes(row.state) ? [...new Set(losses)] : []);
+    const note = (what, count) => context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !(0,model_context/* isWriting */.xz)(context) });
+    for (const [what, { length }] of Map.groupBy(losses, (loss) => loss))
+        note(what, length);
+    if (unreported > 0)
+        note('unreported', unreported);
     const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
     const left = planned.filter(({ row }) => row.state === 'left');
     // A note that cannot be removed is still as the step left it: such a row has neither.
@@ -4038,8 +4029,8 @@ function overdueFindings(findings, levels, momentMs) {
  */
 function findingGroups(findings, overdue, projects, groupBy) {
     const overdueRows = new Set(overdue.map(({ finding }) => finding));
-    const teamOf = ({ repository = '' }) => (0,counts/* groupOf */.F8)(projects.get(repository.toLowerCase())?.tags ?? [], groupBy);
-    return (0,counts/* groupFindings */.kG)(findings, groupBy, teamOf, (finding) => overdueRows.has(finding));
+    const tagsOf = ({ repository = '' }) => projects.get(repository.toLowerCase())?.tags ?? [];
+    return (0,counts/* groupFindings */.kG)(findings, groupBy, tagsOf, (finding) => overdueRows.has(finding));
 }
 
 // EXTERNAL MODULE: ./build/src/policies/entry-counts.js
@@ -4331,8 +4322,8 @@ async function unmatchedRepos(context, slug, rules, names) {
 }
 /** Leaves out notices about archived projects, which the platform knows but does not list. */
 async function withoutArchived(context, slug, notices) {
-    const unknown = await (0,projects_select/* unknownProjects */.r8)(context, slug, new Set(notices.map(({ pattern }) => pattern)));
-    return notices.filter(({ pattern }) => unknown.includes(pattern));
+    const present = await (0,projects_select/* presentNames */.W_)(context, slug, new Set(notices.map(({ pattern }) => pattern)));
+    return notices.filter(({ pattern }) => !present.has(pattern));
 }
 /** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
 function unmatchedItems(rules, key, names) {

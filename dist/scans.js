@@ -187,13 +187,15 @@ function isInRange(found, comparison, limit) {
 /* harmony export */ });
 /* harmony import */ var _model_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2396);
 /* harmony import */ var _model_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3917);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(519);
 /* harmony import */ var _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7957);
-/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3109);
+/* harmony import */ var _model_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3109);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7761);
 /* harmony import */ var _platform_resources_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2114);
 /* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1086);
 /* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
+
 
 
 
@@ -261,37 +263,53 @@ async function reportUnmatched(context, query, rows, sent, directory) {
         page ??= readOnePage(context, query);
         return textsOf(filter, await page);
     };
+    const unchecked = [];
+    let cause;
     for (const { name, filter, texts, unmatched } of nameFilterMatches(query.filters, rows)) {
         if ((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(unmatched).length === 0)
             continue;
-        const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
-        const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
-        // The server may compare names exactly. Repositories were requested again in the platform's spelling.
-        const isExact = sent.has(name) && name !== 'repos';
-        const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
-        for (const notice of (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)]))
-            context.notices.push(notice.kind === 'pattern-unmatched' && (await mayBeMisspelt(context, filter, notice))
-                ? { ...notice, kind: 'name-unknown', subject: query.issueType }
-                : notice);
+        try {
+            const known = name === 'paths' ? filesInFolders(unmatched.names, texts) : [...texts, ...(await otherTexts(filter))];
+            const unknown = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedIn */ .$V)(unmatched, known);
+            // The server may compare names exactly. Repositories were requested again in the platform's spelling.
+            const isExact = sent.has(name) && name !== 'repos';
+            const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+            const near = name === 'repos' ? _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestProjects */ .ZP : _model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .LE;
+            const notices = (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedNotices */ .hh)((0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter), { ...unknown, names }, [...new Set(known)], near);
+            for (const notice of notices)
+                await reportItem(context, query, filter, notice);
+        }
+        catch (error) {
+            cause = (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+            if (filter.unknownName !== undefined)
+                unchecked.push(...unmatched.names, ...unmatched.patterns);
+        }
     }
+    if (cause !== undefined && unchecked.length > 0)
+        context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
-/** Whether an unmatched name or pattern may be misspelt, so that an empty list proves nothing. */
-async function mayBeMisspelt(context, { name, unknownName }, { pattern, near }) {
-    if (unknownName === undefined)
-        return false;
-    if (unknownName === 'gap-if-near')
-        return near.length > 0;
-    if (name !== 'repos' || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(pattern))
-        return true;
-    // The list leaves archived projects out.
-    return (await context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), pattern)) === undefined;
+/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing; an archived project is none. */
+async function reportItem(context, { issueType }, { name, unknownName }, notice) {
+    const { kind, pattern } = notice;
+    const present = name === 'repos' ? await presentName(context, pattern) : undefined;
+    // The list of projects leaves archived ones out.
+    if (present !== undefined && (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(present) === (0,_model_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(pattern))
+        return;
+    const near = present === undefined ? notice.near : [present];
+    const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && near.length > 0);
+    const isGap = kind === 'pattern-unmatched' && mayBeMisspelt;
+    context.notices.push(isGap ? { ...notice, near, kind: 'name-unknown', subject: issueType } : { ...notice, near });
+}
+/** The present name of the project that an item names, which may be archived, or renamed; undefined if there is none. */
+async function presentName(context, item) {
+    return (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt)(item) ? undefined : context.platform.projectName(await (0,_model_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), item);
 }
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */
 async function isKnownBranch(context, query, rows, ref, directory) {
-    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRef */ .WY)(name, ref);
+    const isBranch = (name) => (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRef */ .WY)(name, ref);
     if (rows.some((row) => isBranch(row.ref)))
         return true;
-    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refNames */ .kO)(ref))
+    for (const name of (0,_model_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refNames */ .kO)(ref))
         if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref)))
             return true;
     const { projects, find } = await directory();
@@ -2200,12 +2218,8 @@ const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false }
 function observedProjects() {
     const byName = new Map();
     return {
-        /** @returns whether the project was not observed before */
         add(observed) {
-            const key = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name);
-            const isNew = !byName.has(key);
-            byName.set(key, observed);
-            return isNew;
+            byName.set((0,_model_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(observed.project.name), observed);
         },
         /** @throws TypeError for a project that was never observed */
         get({ name }) {
@@ -2229,8 +2243,8 @@ async function readProject(context, slug, { name }) {
 /**
  * Reads the project that an operation is about.
  *
- * @param candidates projects to search for similar names; default: all
- * @throws PlatformError, also of `candidates`; StepError if it is not found, with `near` if projects can be listed
+ * @param candidates names to search for similar ones, if they can be listed; default: all
+ * @throws PlatformError; StepError if it is not found, with `near` if projects can be listed
  */
 async function readNamedProject(context, slug, name, candidates) {
     try {
@@ -2239,7 +2253,7 @@ async function readNamedProject(context, slug, name, candidates) {
     catch (error) {
         if (!(0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, [404]))
             throw error;
-        const names = (await candidates)?.map((project) => project.name) ?? (await projectNames(context, slug));
+        const names = await (candidates ?? projectNames(context, slug));
         throw new _model_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, near: names && (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .LE)(name, names) });
     }
 }
