@@ -9,6 +9,7 @@ import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
 import { FILTER_ROWS, type InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
+import { ID_FORMS } from '../src/inputs/values.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
@@ -143,7 +144,8 @@ function takes({ form, values, spelled }: RuleCondition): string {
   if (form === 'age') return 'age, such as `90d`';
   if (form === 'number') return 'number';
   if (values !== undefined) return values.map(code).join(', ');
-  return form === 'values' || spelled === 'cwe' ? 'one or a list' : 'one or a list, with patterns';
+  const takesPatterns = form !== 'values' && !(spelled !== undefined && spelled in ID_FORMS);
+  return takesPatterns ? 'one or a list, with patterns' : 'one or a list';
 }
 
 function onlyFor({ types }: RuleCondition): string {

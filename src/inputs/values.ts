@@ -305,8 +305,8 @@ export const filePathProblem: Check = (path) => {
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 export const ID_FORMS: Readonly<Record<IdForm, readonly [form: RegExp, remedy: string]>> = {
   vulnerability: [
-    /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
-    'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+    /^!?\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3})$/,
+    'give a CVE or GHSA id, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
   ],
   cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
   owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
