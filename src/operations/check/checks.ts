@@ -40,7 +40,7 @@ type Check = readonly [name: string, operations: string, ask: (facts: Facts) => 
 export const CHECKS = [
   ['Address', 'every operation', showAddress],
   ['Token', 'every operation', showToken],
-  ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
+  ['This project', '`gate`, `scan`, `tag`, `managed-scan`, `sbom`', askProject],
   [
     'List of projects',
     '`list-projects`, `export`, `plan`, `apply`, and every selection by pattern or tag',
