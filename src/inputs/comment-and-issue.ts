@@ -40,7 +40,7 @@ export interface IssueStyle {
 
 function readIssue(reader: InputReader, about: string): IssueRequest {
   const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
-  if (isAlways) reader.warn('issue', 'is `always`, which means `auto` here');
+  if (isAlways) reader.note('issue', 'is `always`, which means `auto` here');
   const mode = isAlways ? 'auto' : reader.read('issue', oneOf(['never', 'auto']));
   if (mode !== 'never') warnWithoutToken(reader, 'keep an issue');
   return { mode, about, ...readIssueStyle(reader) };

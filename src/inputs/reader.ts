@@ -63,6 +63,10 @@ export class InputReader {
     this.warnings.push({ input, message });
   }
 
+  note(input: string, message: string): void {
+    this.warnings.push({ input, message, isNote: true });
+  }
+
   /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
   refuseTokens(tokens: readonly string[]): void {
     const redactors = tokens.map(redactor);

@@ -5,6 +5,7 @@ import type { Finding, Product } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 import type { ValueChange } from './change.ts';
 import type { OverLimit, StepFailure } from './failure.ts';
+import type { InputProblem } from './ports.ts';
 
 /** The reason a rule cannot decide about a project. */
 export type UnknownReason =
@@ -59,7 +60,7 @@ export function isGap(notice: Notice) {
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | Gap
-  | { kind: 'input'; input: string; message: string }
+  | ({ kind: 'input' } & InputProblem)
   /** An item of an input, or of a condition in the rules file, matches nothing. */
   | {
       kind: 'pattern-unmatched' | 'exclusion-unmatched';

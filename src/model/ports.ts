@@ -44,6 +44,8 @@ export interface InputProblem {
   message: string;
   /** The line of a file in the repository to annotate, and the text of the annotation. */
   place?: { file: string; line: number; message: string };
+  /** A note instead of a warning. */
+  isNote?: true;
 }
 
 /** Creates a new file, with its folders. Never rejects. @returns its absolute path, and any problem */

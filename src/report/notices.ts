@@ -71,7 +71,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The platform also has policies of ${counted(products.length, 'product')} that this action does not know and therefore does not list: ${firstOf(products)}.`,
   'filter-ignored': ({ filter, rows }) =>
     `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row outside it was', 'rows outside it were')} left out here.`,
-  input: ({ input, message }) => inputSentence({ input, message }),
+  input: inputSentence,
   'list-cut': ({ subject, cause }) =>
     `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
   'list-unread': ({ subject, ref, cause }) =>
@@ -217,6 +217,7 @@ const USUAL_REASONS: UnknownReason[] = ['other-host', 'not-a-repository', 'no-ow
 /** True for the notices in `NOTES`, and for others that probably need no action. */
 function isMinor(notice: AnyNotice): boolean {
   switch (notice.kind) {
+    case 'input':
     case 'exclusion-unmatched':
       return notice.isNote === true;
     case 'pattern-unmatched':

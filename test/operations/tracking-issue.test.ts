@@ -145,8 +145,10 @@ describe('the tracking issue', () => {
   it('is one for each kind of findings, whether it is written or not', async () => {
     const { github, platform } = await openBoth(findingsState(1));
     await step(platform, github, LIST);
-    await step(platform, github, { operation: 'list-findings', issue: 'always' });
+    const always = await step(platform, github, { operation: 'list-findings', issue: 'always' });
     expect(titles(github)).toHaveLength(1);
+    expect(always.warnings).toEqual([]);
+    expect(always.summary).toContain('<code>issue</code> is <code>always</code>, which means');
     await step(platform, github, { ...FAILING, 'issue-type': 'sast' });
     await step(platform, github, { ...FAILING, 'issue-type': 'sca' });
     await step(platform, github, { ...FAILING, 'issue-type': 'sca' });
