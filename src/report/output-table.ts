@@ -40,7 +40,8 @@ export const OUTPUTS: readonly OutputRow[] = [
     'triaged-issues': 'JSON array of the triaged ids; empty if it would not fit (the report has them).',
   }),
   ...outputs(['triage'], {
-    'findings-selected': 'Count of findings that the listing selected, before `limit`.',
+    'findings-selected':
+      'Count of findings that the listing selected, before `limit`; unset when some may be missing, and when nothing is listed, as by ids.',
   }),
   ...outputs(['ticket'], {
     'tickets-created': 'Count of tickets that were opened; unset in a dry run.',
@@ -76,7 +77,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     },
   }),
   ...outputs(RULES, {
-    changes: 'Total count of changes.',
+    changes: 'Total count of changes; unset when some may be missing.',
     'to-add': 'Count of tags to add.',
     'to-remove': 'Count of tags to remove.',
     'to-switch': 'Count of managed scans to switch.',
@@ -100,7 +101,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
     'issue-url': 'Address of the tracking issue.',
   }),
-  ...outputs(LISTS, { count: 'Count of rows; unset when the list could not be read to its end.' }),
+  ...outputs(LISTS, { count: 'Count of rows; unset when some may be missing.' }),
   ...outputs(['list-projects'], { projects: 'JSON array; empty if it would not fit (the report has it).' }),
   ...outputs(['list-findings'], { findings: 'JSON array; empty if it would not fit (the report has it).' }),
   ...outputs(['list-policies'], { policies: 'JSON array; empty if it would not fit (the report has it).' }),
@@ -122,7 +123,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   }),
   ...outputs(['list-findings'], {
     'sarif-path':
-      'Path of a SARIF file with the findings, to upload to code scanning. Unset when they belong to several repositories.',
+      'Path of a SARIF file with the findings, to upload to code scanning. Unset when they belong to several repositories, or when some may be missing.',
   }),
   ...outputs(['list-projects'], {
     matrix: '`{"shard":["1/4",…]}` for a job matrix; `shard-size` sets the size of a shard.',
