@@ -225,7 +225,7 @@ describe('the report of a scan', () => {
     const platform = await openGatePlatform();
     const { id } = scanned(platform, [found('a')]);
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'findings', { kind: 'status', status: 403 });
-    const result = await report(platform, { by: 'id', scanId: id });
+    const result = await report(platform, { by: 'id', scanId: id, waitMs: 0 });
     const notices = [{ kind: 'findings-unread', cause: { status: 403 } }];
     expect(result).toMatchObject({ scans: [{ scan: { id } }], notices });
     expect([result.failure, result.findings]).toEqual([undefined, undefined]);
@@ -237,18 +237,21 @@ describe('the report of a scan', () => {
     const other = scanned(platform, [], { commit: 'f'.repeat(40) });
     const rewrite = (text: string) => text.replaceAll(String(id), String(other.id));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'scan', { kind: 'rewritten', rewrite });
-    const result = await report(platform, { by: 'id', scanId: id });
+    const result = await report(platform, { by: 'id', scanId: id, waitMs: 0 });
     expect(result.failure).toMatchObject({ kind: 'another-answer' });
     expect(result.scans).toEqual([]);
   });
 
-  it.each<[string, object, number, string[] | undefined]>([
-    ['is waited for', { ends: { afterSearches: 2 } }, 60_000, ['high']],
-    ['is told as it is when the time is over', { ends: 'never' }, 20_000, undefined],
-  ])('found by its commit %s', async (_, others, waitMs, severities) => {
+  it.each<[string, 'commit' | 'id', object, number, string[] | undefined]>([
+    ['is waited for', 'commit', { ends: { afterSearches: 2 } }, 60_000, ['high']],
+    ['is waited for', 'id', { ends: { afterSearches: 2 } }, 60_000, ['high']],
+    ['is told as it is when the time is over', 'commit', { ends: 'never' }, 20_000, undefined],
+    ['is told as it is when the time is over', 'id', { ends: 'never' }, 20_000, undefined],
+  ])('%s, by its %s', async (_, by, others, waitMs, severities) => {
     const platform = await openGatePlatform();
     const { id } = scanned(platform, [found('a')], others);
-    const result = await report(platform, { ...byCommit, waitMs });
+    const choice = by === 'id' ? { by, scanId: id, waitMs } : { ...byCommit, waitMs };
+    const result = await report(platform, choice);
     expect([result.scans.map(({ scan }) => scan.id), result.failure]).toEqual([[id], undefined]);
     expect(result.findings?.map(({ severity }) => severity)).toEqual(severities);
   });

@@ -118,7 +118,7 @@ export function scanResult(
   scan: Partial<Scan> = {},
   { findings, ...more }: Pick<ScanResult, 'findings'> & Partial<ReportedScan> = {},
 ): ScanResult {
-  const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n } } as const;
+  const request = { ...base, operation: 'scan', scan: { by: 'id', scanId: 7n, waitMs: 0 } } as const;
   const read = { ...SCAN, ...scan };
   const scans = [{ scan: read, status: detailedStatus(read), ...more }];
   return { ...common, operation: 'scan', request, scans, counted: read.stats?.findings, findings };

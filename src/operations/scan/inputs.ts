@@ -5,7 +5,7 @@ import type { OwnRequest, StepRequest } from '../../model/step.ts';
 
 /** A scan, by its id or by the commit it scanned. */
 export type ScanChoice =
-  | { by: 'id'; scanId: bigint }
+  | { by: 'id'; scanId: bigint; waitMs: number }
   | { by: 'commit'; project: string; commit: string; ref?: string; waitMs: number };
 
 export interface ScanRequest extends StepRequest {
@@ -19,12 +19,14 @@ export async function read(source: Source): Promise<OwnRequest<ScanRequest> | un
   return scan && { scan };
 }
 
-function readById({ reader }: Source): ScanChoice | undefined {
-  for (const input of ['commit', 'projects', 'wait-for'])
+function readById(source: Source): ScanChoice | undefined {
+  const { reader } = source;
+  for (const input of ['commit', 'projects'])
     if (reader.givenText(input) !== undefined)
       reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
   const scanId = reader.read('scan-id', id);
-  return scanId === undefined ? undefined : { by: 'id', scanId };
+  const waitMs = readWait(source);
+  return scanId === undefined ? undefined : { by: 'id', scanId, waitMs };
 }
 
 async function readByCommit(source: Source): Promise<ScanChoice | undefined> {

@@ -57,14 +57,20 @@ export async function run(context: Context, request: ScanRequest): Promise<ScanR
 async function readById(
   context: Context,
   deploymentId: bigint,
-  { scanId }: ScanChoice & { by: 'id' },
+  { scanId, waitMs }: ScanChoice & { by: 'id' },
 ): Promise<FoundScans> {
-  const details = await context.platform.scan(deploymentId, scanId);
-  // The details have no status, and may lack the count: the search may have both.
-  const isWhole =
-    detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
-  const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
-  const reported = withSummary(details, summary);
+  const look = async (isLast: boolean) => {
+    const details = await context.platform.scan(deploymentId, scanId);
+    // The details have no status, and may lack the count: the search may have both.
+    const isWhole =
+      detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
+    const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
+    const found = withSummary(details, summary);
+    return found.status === 'running' && !isLast ? undefined : found;
+  };
+  const reported = await poll(context, context.clock.now() + waitMs, look, (ms) =>
+    context.announceWait('scan', ms),
+  );
   if (reported.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
   return { scans: [reported], counted: reported.scan.stats?.findings };
 }
