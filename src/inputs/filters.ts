@@ -40,7 +40,7 @@ function isSet(reader: InputReader, filter: FindingFilter): boolean {
   return isList ? reader.isSet(input) : reader.givenText(input) !== undefined;
 }
 
-export function givenFilters(reader: InputReader): string[] {
+function givenFilters(reader: InputReader): string[] {
   return FILTERS.filter((filter) => isSet(reader, filter)).map(filterInput);
 }
 
@@ -159,7 +159,7 @@ export function readIssueType(reader: InputReader): TriageIssueType | undefined 
 }
 
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
-export function readIssueIds(reader: InputReader): bigint[] | undefined {
+export function readIssueIds(reader: InputReader, context: FilterContext): bigint[] | undefined {
   const filters = givenFilters(reader);
   if (!reader.isSet('issue-ids')) {
     const problem = 'is empty and no filter is given, which would select the whole deployment';
@@ -172,7 +172,11 @@ export function readIssueIds(reader: InputReader): bigint[] | undefined {
     reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
   const ids = reader.readItems('issue-ids', issueId, items);
   const conflict = `cannot be combined with ${quotedList(filters, 'and')}; leave one or the other out`;
-  if (filters.length > 0) reader.problem('issue-ids', conflict);
+  if (filters.length > 0) {
+    reader.problem('issue-ids', conflict);
+    // The filters' own problems are reported, too.
+    readFilters(reader, context);
+  }
   return [...ids];
 }
 

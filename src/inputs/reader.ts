@@ -47,6 +47,8 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly texts: Map<string, string>;
+  /** The reported items of lists, and their problems, by input: later checks report neither of them again. */
+  readonly #reported = new Set<string>();
   /** Undefined until it is known. Some inputs have a default for each operation. */
   operation: Operation | undefined;
 
@@ -127,34 +129,41 @@ export class InputReader {
     return items;
   }
 
-  /** Checks the items of a list that has no other problem. */
+  /** Checks the items of a list that have no other problem. */
   check(name: string, items: readonly string[], check: Check): void {
     this.readItems(name, (value) => check(value) ?? { value }, items);
   }
 
-  /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
+  #isReported(name: string, itemOrProblem: string): boolean {
+    return this.#reported.has(`${name}\n${itemOrProblem}`);
+  }
+
+  /** The values of a list's items that have no problem yet. Reports the first item with each problem. */
   readItems<T>(name: string, parse: Parse<T>, items = this.list(name)): readonly T[] {
     const values = new Set<T>();
     const wrong: ({ item: string } & WrongText)[] = [];
     for (const item of items) {
+      if (this.#isReported(name, item)) continue;
       const parsed = parse(item);
       if ('value' in parsed) values.add(parsed.value);
       else wrong.push({ item, ...explained(item, parsed) });
     }
     const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
-    if (this.hasProblem(name)) return [...values];
-    for (const [first, ...rest] of byProblem.values()) {
+    for (const [problem, [first, ...rest]] of byProblem) {
       const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-      if (first !== undefined) this.problem(name, describeProblem(first.item, first, 'has', suffix));
+      if (first !== undefined && !this.#isReported(name, problem))
+        this.problem(name, describeProblem(first.item, first, 'has', suffix));
+      this.#reported.add(`${name}\n${problem}`);
     }
+    for (const { item } of wrong) this.#reported.add(`${name}\n${item}`);
     return [...values];
   }
 
   /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.list(name);
-    if (this.hasProblem(name)) return items;
-    for (const item of items.filter((text) => knownValue(text, values) === undefined)) {
+    for (const item of items) {
+      if (knownValue(item, values) !== undefined || this.#isReported(name, item)) continue;
       const near = nearest(item, values);
       const problem = `has ${quote(item)}, which is not a known value`;
       const known = `known values are ${quotedList(values, 'and')}`;

@@ -201,6 +201,8 @@ const TEXT_PROBLEMS: readonly TextProblem[] = [
   [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
 
+const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
+
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS: readonly TextProblem[] = [
   ...TEXT_PROBLEMS,
@@ -219,7 +221,7 @@ const ITEM_PROBLEMS: readonly TextProblem[] = [
     'has a bracket around it that would be part of the value',
     /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
   ],
-  [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
+  [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
 
 export const plainProblem = checkFor(...TEXT_PROBLEMS);
@@ -272,7 +274,7 @@ export const nameProblem: Check = (item) => {
   const problem =
     (path !== name && 'is a URL') ||
     (/\.git$/i.test(name) && 'ends with `.git`') ||
-    (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
+    (/[{}]/.test(name) && BRACE_PROBLEM) ||
     (name !== '' && pathProblem(name));
   if (!problem) return undefined;
   const bare = (path === name ? name : path.replace(PAGE, '').replace(/^([^/*?]+)$/, '$1/**'))
@@ -289,7 +291,7 @@ const syntaxProblem = checkFor(
     'is a regular expression, but only patterns with `*` and `?` work',
     'write `src/**` for a folder',
   ],
-  [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path'],
+  [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path'],
 );
 
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */

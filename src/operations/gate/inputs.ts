@@ -4,7 +4,15 @@ import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { isQueued, type RunEvent, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
-import { boolean, describeProblem, itemOf, oneOf, type Parse, wholeNumber } from '../../inputs/values.ts';
+import {
+  boolean,
+  describeProblem,
+  itemOf,
+  oneOf,
+  type Parse,
+  type Parsed,
+  wholeNumber,
+} from '../../inputs/values.ts';
 import {
   CONFIDENCES,
   type Confidence,
@@ -91,12 +99,17 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const written = reader.list('fail-on');
-  reader.check('fail-on', written, (item) =>
-    /^\w+\s*=/.test(item)
-      ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
-      : undefined,
+  const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
+  const items = reader.readItems(
+    'fail-on',
+    (item): Parsed<string> => {
+      if (/^\w+\s*=/.test(item))
+        return { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` };
+      const isComplete = written.length === 1 || item.includes(':');
+      return isComplete ? { value: item } : { problem: 'names no product', remedy };
+    },
+    written,
   );
-  const items = reader.hasProblem('fail-on') ? [] : written;
   const parseItem = <T>(text: string, parse: Parse<T>): T | undefined => {
     const found = parse(text);
     if ('value' in found) return found.value;
@@ -108,12 +121,7 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
   const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
   const named = new Set<Product>();
   for (const item of isShared ? [] : items) {
-    const [, productText = '', thresholdText] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
-    if (thresholdText === undefined) {
-      const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-      reader.problem('fail-on', describeProblem(item, { problem: 'names no product', remedy }, 'has'));
-      break;
-    }
+    const [, productText = '', thresholdText = ''] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
     const name = parseItem(productText || item, product);
     const severity = parseItem(thresholdText || item, threshold);
     if (name === undefined || severity === undefined) continue;

@@ -36,7 +36,7 @@ export async function read(source: Source): Promise<OwnRequest<TicketRequest> | 
   const { reader, now } = source;
   const issueType = readIssueType(reader);
   const writing = readWriting(source);
-  const ids = readIssueIds(reader);
+  const ids = readIssueIds(reader, { issueType, now });
   const selection: TicketRequest['selection'] =
     ids === undefined ? { by: 'listed', query: readQuery(reader, { issueType, now }) } : { by: 'ids', ids };
   const groupIssues = reader.read('group-issues', boolean);

@@ -1,6 +1,6 @@
 import type { FindingSelection } from '../../findings/filter.ts';
 import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
-import { givenFilters, readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
+import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { oneOf, type Parsed, wholeNumber } from '../../inputs/values.ts';
@@ -56,10 +56,8 @@ function readSelection(
 ): FindingSelection {
   const { reader } = source;
   const by = reader.read('selection', oneOf(['listed', 'platform']));
-  const ids = readIssueIds(reader);
+  const ids = readIssueIds(reader, { issueType, now: source.now });
   if (ids !== undefined) {
-    // Filters are refused beside ids, but their own problems are reported, too.
-    if (givenFilters(reader).length > 0) readQuery(reader, { issueType, now: source.now });
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
       const remedy = 'give a higher limit or fewer ids';
