@@ -13,7 +13,7 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ),
   ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
   ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-  ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+  ...aliases(['api-key'], ['token']),
   ...aliases(['repo-token'], ['github-token']),
   ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
   ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
@@ -44,7 +44,6 @@ const OTHER_NAMES = new Map<string, { inputs: readonly string[]; excludes: boole
   ...aliases(['retries', 'retry'], ['max-retries']),
   ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
   ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
-  ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
   ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
   ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
