@@ -15,15 +15,17 @@ export async function runOperation(
   const runner = await RUNNERS[operation]();
   const noticesBefore = [...context.notices];
   const result = await runner.run(context, request);
-  const { slug } = request.deployment;
+  const { slug, id } = request.deployment;
   const { view } = await VIEWS[operation]();
   const { withFailIf } = await import(/* webpackChunkName: "report" */ '../report/gaps.ts');
   const finish = (ending: StepResult) =>
     withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
-  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return finish(result);
+  const isGiven = slug !== undefined || id !== undefined;
+  if (!isGiven || context.stop.aborted || !isAllNotFound(result)) return finish(result);
   // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
   try {
-    if ((await lookUpDeployment(context)).slug === slug) return finish(result);
+    const found = await lookUpDeployment(context);
+    if (slug === undefined || found.slug === slug) return finish(result);
     context.notices = noticesBefore;
     return finish(await runner.run(context, request));
   } catch (error) {

@@ -69,4 +69,11 @@ describe('the deployment', () => {
     expect(run.outputs.outcome).toBe('failed');
     expect(wire(platform)).toEqual(['GET ']);
   });
+
+  it('is named where the platform knows nothing below the given id', async () => {
+    const platform = await openPlatform();
+    const inputs = { operation: 'list-policies', ...UNKNOWN, 'deployment-id': '121' };
+    expect(theError(await stepOn(platform, inputs))).toMatch(OTHER('id 121'));
+    expect(wire(platform)).toEqual(['GET /121/policies', 'GET ']);
+  });
 });
