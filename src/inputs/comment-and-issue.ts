@@ -19,8 +19,9 @@ const MAX_FOOTER_LENGTH = 1000;
 
 export function readCommentFooter(reader: InputReader): string | undefined {
   const text = reader.text('comment-footer');
-  if (text === undefined || text.length <= MAX_FOOTER_LENGTH) return text;
-  return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+  const length = [...(text ?? '')].length;
+  if (length <= MAX_FOOTER_LENGTH) return text;
+  return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 
 interface IssueRequest extends IssueStyle {

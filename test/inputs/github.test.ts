@@ -32,10 +32,11 @@ describe('metadata-token', () => {
 });
 
 describe('issue', () => {
+  const FOOTER = '👍'.repeat(1000);
   const LABELLED = { issue: 'always', 'issue-labels': 'security, help wanted', 'issue-assignees': 'mona' };
 
   it.each([PLAN, { ...PLAN, operation: 'apply' }, LISTED, LIST])('belongs to $operation', async (inputs) => {
-    const kept = (await accepted({ ...inputs, ...LABELLED, 'comment-footer': 'Ask us.' })).request;
+    const kept = (await accepted({ ...inputs, ...LABELLED, 'comment-footer': FOOTER })).request;
     expect(kept).toMatchObject({
       github: { token: 'ghs_token' },
       event: { name: '' },
@@ -43,7 +44,7 @@ describe('issue', () => {
         mode: 'auto',
         labels: ['security', 'help wanted'],
         assignees: ['mona'],
-        footer: 'Ask us.',
+        footer: FOOTER,
       },
     });
     const none = (await accepted(inputs)).request;
