@@ -159,7 +159,7 @@ export class InputReader {
     return [...values];
   }
 
-  /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
+  /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
   openListOf(name: string, values: readonly string[]): readonly string[] {
     const items = this.list(name);
     for (const item of items) {
@@ -172,7 +172,7 @@ export class InputReader {
       else if (near !== undefined && knownValue(near, items) !== undefined)
         this.problem(name, `${problem}; leave it out, because \`${near}\` is already there`);
       else if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
-      else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is sent; ${known}`);
+      else if (/^\w+$/.test(item)) this.warn(name, `${problem}, but is used; ${known}`);
       else this.problem(name, `${problem}; separate values with commas (${known})`);
     }
     return [...new Set(items.map((item) => knownValue(item, values) ?? item))];
