@@ -31,6 +31,10 @@ const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
+/** Matches tags too, so that a word in an attribute is none. */
+const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
+/** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
+const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
 
 /** The job summary. */
 export function summaryHtml(page: Page, factsTitle: Inline): string {
@@ -79,7 +83,7 @@ export function issueTitle(text: string): string {
 
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
 const MENTION =
-  /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
+  /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 
@@ -153,7 +157,13 @@ function cellHtml(cell: Inline): string {
   const html = inlineHtml(cell);
   // The visible characters: no tags, and one for each entity.
   const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
-  return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
+  if (lines.every((line) => line.length <= MAX_UNBROKEN)) return `<td nowrap="">${html}</td>`;
+  return `<td>${html.replace(LONG_WORD, breakable)}</td>`;
+}
+
+/** Lets a long path or name break after its parts, so that it pushes no other column off a phone. */
+function breakable(word: string): string {
+  return /^<|&nbsp;|:\/\//.test(word) ? word : word.replace(PART, '$&<wbr>');
 }
 
 function groupsHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {

@@ -46,14 +46,14 @@ describe('open findings by team and class', () => {
     const result = { ...findingsResult(LISTED), groups };
     const page = pageOf(result, RUN);
     expect(tableOf(page, 'Open findings by team')).toEqual([
-      'Team | Open | Oldest',
-      'payments | 🟥 1 critical · 🟧 1 high · 🟦 1 low | 50 days',
-      'SHOP | 🟧 1 high | 9 days',
-      'no team | 🟧 1 high | 9 days',
+      'Team | Open',
+      'payments oldest: 50 days | 🟥 1 critical · 🟧 1 high · 🟦 1 low',
+      'SHOP oldest: 9 days | 🟧 1 high',
+      'no team oldest: 9 days | 🟧 1 high',
     ]);
     expect(tableOf(page, 'Open findings by OWASP class')).toEqual([
-      'Class | Open | Oldest',
-      'A03:2021 - Injection | 🟥 1 critical · 🟧 1 high | 9 days',
+      'Class | Open',
+      'A03:2021 - Injection oldest: 9 days | 🟥 1 critical · 🟧 1 high',
     ]);
   });
 
@@ -61,8 +61,8 @@ describe('open findings by team and class', () => {
     const groups = groupFindings(LISTED, 'squad/', tagsOf, ({ id }) => id === LISTED[1]?.id);
     const coverage = { neverScanned: [], notScannedFor30Days: [], overdue: [], groups };
     expect(tableOf(pageOf(planResult([], { coverage }), RUN), 'Open findings by squad').slice(0, 2)).toEqual([
-      'Squad | Open | Oldest',
-      'payments | 🟥 1 critical · 🟦 1 low | 50 days 1 overdue',
+      'Squad | Open',
+      'payments oldest: 50 days | 🟥 1 critical · 🟦 1 low 1 overdue',
     ]);
   });
 

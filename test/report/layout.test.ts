@@ -12,13 +12,15 @@ import { planResult } from './rules-results.ts';
 import { commentFor, summaryOf } from './views.ts';
 
 /** Our own elements only, each closed in the right order. */
-const ELEMENTS = new Set('table tr td th h2 h3 p b sub ul li code details summary pre a span br'.split(' '));
+const ELEMENTS = new Set(
+  'table tr td th h2 h3 p b sub ul li code details summary pre a span br wbr'.split(' '),
+);
 
 function isOurs(html: string): boolean {
   const open: string[] = [];
   for (const [whole, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([^\s>]*)([^>]*)>/g)) {
     if (!ELEMENTS.has(name) || !/^( [a-z]+="[^"<>]*")*$/.test(attributes)) return false;
-    if (whole === '<br>') continue;
+    if (whole === '<br>' || whole === '<wbr>') continue;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return false;
   }

@@ -96,7 +96,11 @@ describe('the summary', () => {
     expect(cells('team:pay-roll')).toContain(
       '<td nowrap="">acme/shop<br>+&nbsp;<code>team:pay-roll</code></td>',
     );
-    expect(cells('x'.repeat(60))).toContain(`<td>acme/shop<br>+&nbsp;<code>${'x'.repeat(60)}</code></td>`);
+    const long = cells('services/orders/legacy_mapper.py:190');
+    expect(long).toContain('<code>services/<wbr>orders/<wbr>legacy_<wbr>mapper.py:190</code></td>');
+    expect(cells('x'.repeat(40))).toContain(
+      `<td>acme/shop<br>+&nbsp;<code>${`${'x'.repeat(16)}<wbr>`.repeat(2)}xxxxxxxx</code></td>`,
+    );
   });
 });
 

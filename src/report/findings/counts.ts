@@ -65,9 +65,8 @@ export function groupSections(groups: FindingGroups | undefined, nowMs: number):
   const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
   const groupTable = (rows: readonly GroupCounts[], title: string, nameless: string) =>
     table(rows, 'groups', [
-      [title, ({ name }) => (name === '' ? nameless : { text: name, max: 100 })],
-      ['Open', ({ bySeverity }) => chipsOf(bySeverity)],
-      ['Oldest', (group) => ({ lines: [oldestText(group, nowMs), overdueText(group)] })],
+      [title, (group) => ({ lines: [{ text: group.name || nameless, max: 100 }, oldestText(group, nowMs)] })],
+      ['Open', (group) => ({ lines: [chipsOf(group.bySeverity), overdueText(group)] })],
     ]);
   return [
     ...section(`Open findings by ${noun}`, groupTable(teams, capitalized(noun), `no ${noun}`)),
@@ -76,7 +75,7 @@ export function groupSections(groups: FindingGroups | undefined, nowMs: number):
 }
 
 function oldestText({ oldestMs }: GroupCounts, nowMs: number): Inline {
-  return oldestMs === undefined ? '' : { unbroken: age(oldestMs, nowMs) };
+  return oldestMs === undefined ? '' : { unbroken: `oldest: ${age(oldestMs, nowMs)}` };
 }
 
 function overdueText({ overdue }: GroupCounts): Inline {
