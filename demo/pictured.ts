@@ -23,7 +23,7 @@ export function pictured(page: string, section: string): string {
 /** Hash of a picture's content, without comments and whatever differs between runs: days, times, ports, file names. */
 export function digestOf(html: string): string {
   const same = html.replace(
-    /<!--.*?-->|\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,
+    /<!--.*?-->|\d{4}-(?:&NoBreak;)?\d\d-(?:&NoBreak;)?\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,
     '',
   );
   return createHash('sha256').update(same).digest('hex');

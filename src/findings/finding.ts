@@ -83,6 +83,11 @@ export function reaches(value: string | undefined, threshold: string, order: rea
 
 /** The worst severity first, then the oldest. */
 export function worstFirst(findings: readonly Finding[]): Finding[] {
-  const oldest = oldestFirst(findings, (finding) => finding);
-  return oldest.sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
+  return worstRowsFirst(findings, (finding) => finding);
+}
+
+/** Rows in the order of `worstFirst`. */
+export function worstRowsFirst<Row>(rows: readonly Row[], findingOf: (row: Row) => Finding): Row[] {
+  const rankOf = (row: Row) => severityRank(findingOf(row).severity);
+  return oldestFirst(rows, findingOf).sort((left, right) => rankOf(left) - rankOf(right));
 }

@@ -279,5 +279,5 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure.kind === 'sbom-download') return `download: ${causeOf(failure.cause)}`;
   // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
   if (failure.kind === 'unknown' && !failure.cause.isEmpty) return causeOf(failure.cause);
-  return CAUSES[failure.kind] ?? spaced(failure.kind);
+  return CAUSES[failure.kind] ?? spaced(failure.kind).replace('sbom', 'SBOM');
 }

@@ -1,5 +1,5 @@
 import { findingsOf, inState } from '../changes/rows.ts';
-import { worstFirst } from '../findings/finding.ts';
+import { worstFirst, worstRowsFirst } from '../findings/finding.ts';
 import type { TriageRow } from '../findings/triage.ts';
 import { isUnread } from '../findings/triage-state.ts';
 import type { Row, Sibling, TicketChange, TriageChange } from '../model/change.ts';
@@ -38,9 +38,10 @@ export function findingSections(
 /** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
 export function outcomeSection(
   title: string,
-  rows: readonly Row<TriageChange | TicketChange>[],
+  outcomeRows: readonly Row<TriageChange | TicketChange>[],
   context: ViewContext,
 ): Section[] {
+  const rows = worstRowsFirst(outcomeRows, ({ change }) => change.finding);
   const why = (_finding: unknown, index: number): Inline => {
     const row = rows[index];
     if (row === undefined) return '';

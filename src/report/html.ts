@@ -178,16 +178,16 @@ function foldedHtml({ title, blocks }: { title: Inline; blocks: readonly Block[]
 }
 
 export function inlineHtml(inline: Inline): string {
-  if (typeof inline === 'string') return escaped(inline);
+  if (typeof inline === 'string') return textHtml(inline);
   if (isSequence(inline)) return inline.map(inlineHtml).join('');
-  if ('text' in inline) return escaped(inline.text, inline.max);
+  if ('text' in inline) return textHtml(inline.text, inline.max);
   if ('sentence' in inline) return sentenceHtml(inline.sentence, inline.max);
   if ('code' in inline) return `<code>${escaped(inline.code, inline.max)}</code>`;
   if ('codes' in inline) return codesHtml(inline.codes, inline.max);
   if ('strong' in inline) return `<b>${inlineHtml(inline.strong)}</b>`;
   if ('short' in inline)
     return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
-  if ('unbroken' in inline) return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
+  if ('unbroken' in inline) return textHtml(inline.unbroken).replaceAll(' ', '&nbsp;');
   if ('lines' in inline) return inline.lines.map(inlineHtml).filter(Boolean).join('<br>');
   return linkHtml(inlineHtml(inline.link), inline.to);
 }
@@ -233,7 +233,17 @@ function leftOut(count: number, noun: string): string {
 
 /** Backticks mark code; values within are escaped with the rest. */
 function sentenceHtml(text: string, max = 2000): string {
-  return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
+  const parts = escaped(text, max).split(/`([^`]+)`/);
+  return parts.map((part, index) => (index % 2 === 0 ? joinDates(part) : `<code>${part}</code>`)).join('');
+}
+
+function textHtml(text: string, max?: number): string {
+  return joinDates(escaped(text, max));
+}
+
+/** Keeps a date on one line. Names and code that have one stay as they are, because people copy them. */
+function joinDates(html: string): string {
+  return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 
 function escaped(text: string, max?: number): string {

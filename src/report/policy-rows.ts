@@ -42,16 +42,16 @@ export function problemSection(failure: StepFailure | undefined): Section[] {
 }
 
 const MAX_VALUE_LENGTH = 120;
-const SIGNS = { create: '+', update: '~', delete: '-' } as const;
+const SIGNS = { create: '+', update: '~', delete: '−' } as const;
 
-/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
+/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `− exception: exclude p/secrets for tag sandbox` */
 export function entryInline(entry: PolicyEntry): Inline {
   const changes = entry.fields.map(fieldText).join(', ');
   // The fields of a product's rules have signs of their own.
   if (entry.kind === 'detection') return { text: changes, max: 500 };
   const name = nameOf(entry);
   const text = changes === '' ? name : `${name}: ${changes}`;
-  return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
+  return { text: `${SIGNS[entry.effect]} ${text}`, max: 500 };
 }
 
 function nameOf({ kind, key, before, after }: PolicyEntry): string {
@@ -68,7 +68,7 @@ function fieldText({ field, before, after, added, removed }: PolicyFieldChange):
   if (!isList) return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
   const listText = (sign: string, values: readonly unknown[] = []) =>
     values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
-  return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
+  return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
 }
 
 /**

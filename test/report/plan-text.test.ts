@@ -23,7 +23,7 @@ const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
-    .replaceAll('\u200b', '')
+    .replace(/&NoBreak;|\u200b/g, '')
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');
 const summary = (planned: Planned[]) => summaryOf(planResult(planned), RUN);

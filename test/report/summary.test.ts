@@ -101,6 +101,10 @@ describe('the summary', () => {
     expect(cells('x'.repeat(40))).toContain(
       `<td>acme/shop<br>+&nbsp;<code>${`${'x'.repeat(16)}<wbr>`.repeat(2)}xxxxxxxx</code></td>`,
     );
+    expect(inlineHtml('until 2027-02-19')).toBe('until 2027-&NoBreak;02-&NoBreak;19');
+    expect(inlineHtml(['acme/log-2027-02-19 ', { code: '2027-02-19' }])).toBe(
+      'acme/log-2027-02-19 <code>2027-02-19</code>',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { findingsOf, inState } from '../../changes/rows.ts';
+import { worstRowsFirst } from '../../findings/finding.ts';
 import { type TicketRow, ticketGroups, ticketOf } from '../../findings/tickets.ts';
 import { isGap } from '../../model/notice.ts';
 import { type Inline, section } from '../../report/content.ts';
@@ -35,8 +36,9 @@ export const view: View<TicketResult> = {
   ],
 
   sections({ rows, request: { dryRun } }, context) {
-    const made = inState(rows, dryRun ? 'would-change' : 'changed');
-    const left = inState(rows, 'left');
+    const sorted = worstRowsFirst(rows, ({ change }) => change.finding);
+    const made = inState(sorted, dryRun ? 'would-change' : 'changed');
+    const left = inState(sorted, 'left');
     return [
       ...outcomeSection('Findings for which no ticket was opened', inState(rows, 'failed'), context),
       ...outcomeSection('Unknown: a ticket may have been opened', inState(rows, 'unknown'), context),

@@ -90,7 +90,7 @@ function triagedKinds({ findings }: RulesRequest['rules']): Product[] {
 }
 
 function planPhrase(rows: readonly Row[]): string {
-  return changesPhrase(rows, { isPlanned: true }) || 'Nothing to change';
+  return changesPhrase(rows, { isPlanned: true }) || 'nothing to change';
 }
 
 function projectCountsOf(plan: Plan): { unchanged: number; unknown: number } {
