@@ -76,7 +76,9 @@ async function writeComment(
       ? [result.request.rules.path]
       : [`project=${result.request.project}`, ...(result.request.products ?? [])];
   const identity = identityOf(result, about);
-  return { url: await postComment(octokit, { pull: { owner, repo, number }, identity, commit, ...comment }) };
+  const pull = { owner, repo, number };
+  const { url, unfinished } = await postComment(octokit, { pull, identity, commit, ...comment });
+  return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
 }
 
 /** The comment of a step; undefined if it has nothing to say. */
@@ -129,8 +131,9 @@ async function writeIssue(
   const octokit = await openOctokit({ ...parts, ...github, stop });
   const identity = identityOf(result, [issue.about]);
   const kept = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
-  const { url, refused, uncommented } = kept;
-  if (uncommented !== undefined) return { url, notice: { kind: 'issue-failed', cause: uncommented } };
+  const { url, refused, unfinished } = kept;
+  if (unfinished !== undefined)
+    return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
   return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 

@@ -1,4 +1,7 @@
 import {
+  createText,
+  type KeptText,
+  type ListedText,
   type MarkedText,
   markedBody,
   readMarked,
@@ -25,35 +28,47 @@ export interface StickyComment {
  * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
  * re-run of an older one; a run for another commit writes nothing.
  *
- * @returns the address of the comment, if there is one
- * @throws GitHubError
+ * @throws GitHubError if the comment was not written
  */
-export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<string | undefined> {
+export async function postComment(octokit: Octokit, sticky: StickyComment): Promise<KeptText> {
   const { pull, identity, commit, text, post } = sticky;
   const body = markedBody(identity, `commit=${commit}`, text);
   const marked = await listMarked(octokit, sticky);
   // The login takes a request, which is needed only where there is a text to compare it with.
   const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
-  if (oldest === undefined && post === 'only-update') return undefined;
-  if (oldest?.body === body) return oldest.html_url;
-  if ((await readHead(octokit, pull)) !== commit) return oldest?.html_url;
+  if (oldest === undefined && post === 'only-update') return {};
+  const isCurrent = oldest?.body === body || (await readHead(octokit, pull)) !== commit;
+  if (isCurrent) return { url: oldest?.html_url };
   if (oldest === undefined) return await createComment(octokit, sticky, body);
   const { owner, repo } = pull;
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-  return oldest.html_url;
+  return { url: oldest.html_url };
 }
 
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
-async function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<string> {
+function createComment(octokit: Octokit, sticky: StickyComment, body: string): Promise<KeptText> {
   const { owner, repo, number } = sticky.pull;
-  // Never repeated: a lost answer may hide a comment that was made.
-  const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-  const { data: created } = await octokit.rest.issues.createComment(draft);
-  const [oldest] = writtenBy(await listMarked(octokit, sticky), created.user?.login ?? '');
-  if (oldest === undefined || oldest.id === created.id) return created.html_url;
-  await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-  await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
-  return oldest.html_url;
+  const { issues } = octokit.rest;
+  const createdText = ({ id, html_url: url, user }: ListedText) => ({ id, url, login: user?.login ?? '' });
+  const listOwn = async (login: string) => writtenBy(await listMarked(octokit, sticky), login);
+  return createText({
+    async create() {
+      // Never repeated: a lost answer may hide a comment that was made.
+      const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+      return createdText((await issues.createComment(draft)).data);
+    },
+    async find() {
+      const found = (await listOwn(await viewerLogin(octokit))).find((text) => text.body === body);
+      return found && createdText(found);
+    },
+    async removeDuplicate({ id, login }) {
+      const [oldest] = await listOwn(login);
+      if (oldest === undefined || oldest.id === id) return undefined;
+      await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+      await issues.deleteComment({ owner, repo, comment_id: id });
+      return oldest.html_url;
+    },
+  });
 }
 
 async function listMarked(octokit: Octokit, { pull, identity }: StickyComment): Promise<MarkedText[]> {

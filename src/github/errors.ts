@@ -39,6 +39,12 @@ export class GitHubError extends Error {
     const { kind, status = 0 } = this.failure;
     return kind === 'status' && [403, 404, 410, 451].includes(status);
   }
+
+  /** Whether the request may have taken effect, although GitHub did not confirm it. */
+  get isUncertain(): boolean {
+    const { kind, status = 0 } = this.failure;
+    return kind === 'connection' || kind === 'answer' || status >= 500;
+  }
 }
 
 /** The fields of Octokit's `RequestError`, or of a network error, that are used here. */

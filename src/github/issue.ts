@@ -1,7 +1,9 @@
 import { namesWithout } from '../model/names.ts';
 import { GitHubError, type GitHubFailure } from './errors.ts';
 import {
+  createText,
   digestOf,
+  type KeptText,
   markedBody,
   readMarked,
   type TextIdentity,
@@ -45,11 +47,8 @@ const TEXT_START = '<!-- text -->';
 const EMPTY_STAMP = 'listed=none';
 
 /** The issue of a step, and the parts that GitHub refused. */
-interface KeptIssue {
-  url?: string;
+interface KeptIssue extends KeptText {
   refused?: RefusedDetails;
-  /** Why the comment on closing it is missing. */
-  uncommented?: GitHubFailure;
 }
 
 type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
@@ -99,7 +98,7 @@ export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise
       if (isOpen) await octokit.rest.issues.createComment(comment);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      return { url: existing.html_url, uncommented: error.failure };
+      return { url: existing.html_url, unfinished: error.failure };
     }
   }
   return { url: existing.html_url };
@@ -114,13 +113,23 @@ async function openIssue(
 ): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const body = bodyOf(identity, stampOf(listed), text);
-  const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
-  const [oldest] = await readOwnIssues(octokit, repository, identity, author);
-  if (oldest === undefined || oldest.number >= created.number) return created;
-  const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-  const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
-  await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
-  return { url: oldest.html_url };
+  const { issues } = octokit.rest;
+  const listOwn = () => readOwnIssues(octokit, repository, identity, author);
+  return createText<OpenedIssue>({
+    create: () => createIssue(issues, repository, { title, body, labels, assignees }),
+    async find() {
+      const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
+      return found && { number: found.number, url: found.html_url };
+    },
+    async removeDuplicate({ number }) {
+      const [oldest] = await listOwn();
+      if (oldest === undefined || oldest.number >= number) return undefined;
+      const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
+      const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate } as const;
+      await issues.update({ ...repository, issue_number: number, ...closed });
+      return oldest.html_url;
+    },
+  });
 }
 
 export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
@@ -168,12 +177,18 @@ export interface RefusedDetails {
   serverMessage?: string;
 }
 
+interface OpenedIssue {
+  number: number;
+  url: string;
+  refused?: RefusedDetails;
+}
+
 /** Opens an issue, without the labels and assignees that GitHub refuses. @throws GitHubError if it refuses the issue */
 export async function createIssue(
   issues: Octokit['rest']['issues'],
   repository: { owner: string; repo: string },
   draft: IssueDraft,
-): Promise<{ number: number; url: string; refused?: RefusedDetails }> {
+): Promise<OpenedIssue> {
   let accepted = draft;
   let refused: RefusedDetails | undefined;
   for (;;) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GitHubError } from './errors.ts';
+import { GitHubError, type GitHubFailure } from './errors.ts';
 import { type Octokit, type Pages, readWhole } from './octokit.ts';
 
 /** Identifies a comment or an issue of ours: there is one for each operation, workflow and `about`. */
@@ -12,7 +12,7 @@ export interface TextIdentity {
 }
 
 /** A comment or an issue, as GitHub lists it. */
-interface ListedText {
+export interface ListedText {
   id: number;
   html_url: string;
   body?: string | null;
@@ -26,6 +26,13 @@ export type MarkedText<T extends ListedText = ListedText> = T & {
   /** The writer's note in the marker, such as the commit. */
   stamp: string;
 };
+
+/** The address of a text on GitHub, if there is one. */
+export interface KeptText {
+  url?: string;
+  /** The text was written, but a request after that failed. */
+  unfinished?: GitHubFailure;
+}
 
 /** On any line, because people may have written above it. */
 const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) (.*?) -->/m;
@@ -69,6 +76,36 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
     // GraphQL reports failures in an answer with status 200.
     const cause = error instanceof Error ? error.message : String(error);
     throw new GitHubError({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+  }
+}
+
+/**
+ * Creates a text. A lost answer may hide one that was created, so it is looked for.
+ *
+ * @throws GitHubError if the text was not created
+ */
+export async function createText<Created extends { url: string }>({
+  create,
+  find,
+  removeDuplicate,
+}: {
+  create: () => Promise<Created>;
+  /** Finds the text that `create` would have made. */
+  find: () => Promise<Created | undefined>;
+  /** Removes the new text if there is an older one, whose address it returns. */
+  removeDuplicate: (created: Created) => Promise<string | undefined>;
+}): Promise<Created & KeptText> {
+  const created = await create().catch(async (error: unknown) => {
+    const isUncertain = error instanceof GitHubError && error.isUncertain;
+    const found = isUncertain ? await find().catch(() => undefined) : undefined;
+    if (found === undefined) throw error;
+    return found;
+  });
+  try {
+    return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+  } catch (error) {
+    if (error instanceof GitHubError) return { ...created, unfinished: error.failure };
+    throw error;
   }
 }
 

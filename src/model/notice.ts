@@ -111,7 +111,8 @@ export type Notice =
   | { kind: 'findings-unread'; cause: StepFailure }
   /** A failure that an input such as `on-timeout: warn` lets pass. */
   | { kind: 'let-pass'; cause: StepFailure; by: string }
-  | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure }
+  /** @property isWritten whether only a request after the write failed */
+  | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure; isWritten?: boolean }
   /** Something other than GitHub prevented a comment or a tracking issue. */
   | { kind: 'text-unwritten'; what: 'comment' | 'issue'; cause: StepFailure }
   /** The labels and assignees that an issue was opened without. */

@@ -104,8 +104,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) =>
     `The findings of the scan could not be listed: ${explain(cause).message}.`,
-  'comment-failed': ({ cause }) => commentFailed(cause),
-  'issue-failed': ({ cause }) => issueFailed(cause),
+  'comment-failed': commentFailed,
+  'issue-failed': issueFailed,
   'text-unwritten': ({ what, cause }) =>
     `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
   'issue-incomplete': ({ labels, assignees, serverMessage }) => {

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { HEAD_SHA, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
-import { type Fault, faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
+import { ACTIONS_TOKEN, HEAD_SHA, READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
+import { faultsOn, type LoggedRequest } from '../../emulator/github/faults.ts';
 import type { GitHubServer } from '../../emulator/github/server.ts';
-import type { StickyComment } from '../../src/github/comments.ts';
-import { addComment, failureOf, gate, OTHER_SHA, openGitHub, post, pushTo, routesOf, texts } from './open.ts';
+import { postComment, type StickyComment } from '../../src/github/comments.ts';
+import {
+  addComment,
+  failureOf,
+  gate,
+  OTHER_SHA,
+  octokitFor,
+  openGitHub,
+  post,
+  pushTo,
+  routesOf,
+  texts,
+} from './open.ts';
 
 const URL = 'https://github.com/acme/payments-api/pull/7#issuecomment-2000000001';
 
@@ -141,14 +152,25 @@ describe('when GitHub fails', () => {
     });
   });
 
-  it.each<Fault>([{ kind: 'lost-answer' }, { kind: 'status', status: 502 }])(
-    'a comment is asked for once: $kind',
-    async (fault) => {
-      const server = await openGitHub({ faults: faultsOn(isCreation, fault) });
-      expect(await failureOf(post(server, gate(1)))).toMatchObject({ method: 'POST' });
-      expect(server.requests.filter(isCreation)).toHaveLength(1);
-    },
-  );
+  it('a comment that was not created is asked for once', async () => {
+    const server = await openGitHub({ faults: faultsOn(isCreation, { kind: 'status', status: 502 }) });
+    expect(await failureOf(post(server, gate(1)))).toMatchObject({ method: 'POST' });
+    expect(server.requests.filter(isCreation)).toHaveLength(1);
+  });
+
+  it('a comment is found whose answer was lost', async () => {
+    const server = await openGitHub({ faults: faultsOn(isCreation, { kind: 'lost-answer' }) });
+    expect(await post(server, gate(1))).toBe(URL);
+    expect(server.requests.filter(isCreation)).toHaveLength(1);
+  });
+
+  it('a comment that was created is known, whatever fails after that', async () => {
+    const server = await openGitHub();
+    const isReread = ({ method, index }: LoggedRequest) => method === 'GET' && index > 2;
+    server.faults = faultsOn(isReread, { kind: 'status', status: 403 });
+    const octokit = await octokitFor(server, { token: ACTIONS_TOKEN });
+    expect(await postComment(octokit, gate(1))).toMatchObject({ url: URL, unfinished: { status: 403 } });
+  });
 
   it('an update is tried again', async () => {
     const server = await openCommented();

@@ -65,7 +65,7 @@ export function gate(runNumber: number, more: Partial<StickyComment> = {}): Stic
 }
 
 export async function post(server: GitHubServer, comment: StickyComment, token = ACTIONS_TOKEN) {
-  return postComment(await octokitFor(server, { token }), comment);
+  return (await postComment(await octokitFor(server, { token }), comment)).url;
 }
 
 /** Each comment as a reader sees it, without the marker. */

@@ -151,7 +151,9 @@ describe('a failure', () => {
       for (const text of [message, remedy]) expect(text).toMatch(/^\S.*[^.\s]$/);
       return `${failure.kind}:\n  ${message}.\n  ${remedy}.\n`;
     });
-    const issues = ISSUE_FAILURES.map((failure) => `issue, ${failure.kind}:\n  ${issueFailed(failure)}\n`);
+    const issues = ISSUE_FAILURES.map(
+      (failure) => `issue, ${failure.kind}:\n  ${issueFailed({ cause: failure })}\n`,
+    );
     await expect([...new Set(texts), ...issues].join('')).toMatchFileSnapshot('failures.txt');
   });
 

@@ -82,10 +82,17 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { ...text, remedy: suggested(near, text.remedy) };
 }
 
-/** Says why a comment could not be written, and the remedy. */
-export function commentFailed(failure: GitHubFailure): string {
-  const { message, remedy } = explainGitHub(failure);
-  return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
+/** A failure of a comment or an issue; `isWritten` if only a request after the write failed. */
+interface TextFailure {
+  cause: GitHubFailure;
+  isWritten?: boolean;
+}
+
+/** Says why a comment could not be written, or may be there twice, and the remedy. */
+export function commentFailed({ cause, isWritten }: TextFailure): string {
+  const { message, remedy } = explainGitHub(cause);
+  const what = isWritten ? 'was written, but may be there twice' : 'could not be written';
+  return `The comment on the pull request ${what}: ${message}. ${commentRemedy(cause, remedy)}.`;
 }
 
 function commentRemedy(failure: GitHubFailure, remedy: string): string {
@@ -101,11 +108,12 @@ const COMMENT_PERMISSION =
   'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 
 /** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
-export function issueFailed(failure: GitHubFailure): string {
-  const { message, remedy } = explainGitHub(failure);
-  const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
-  const isClosed = failure.path.endsWith('/comments');
-  const what = isClosed ? 'was closed, but without a comment' : 'could not be written';
+export function issueFailed({ cause, isWritten }: TextFailure): string {
+  const { message, remedy } = explainGitHub(cause);
+  const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
+  const isClosed = cause.path.endsWith('/comments');
+  const done = isClosed ? 'was closed, but without a comment' : 'was opened, but there may be two';
+  const what = isWritten ? done : 'could not be written';
   return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 
