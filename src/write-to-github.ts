@@ -11,6 +11,7 @@ import { stepFailureOf } from './model/step-errors.ts';
 import type { GateResult } from './operations/gate/run.ts';
 import type { PlanResult } from './operations/plan/run.ts';
 import type { Inline } from './report/content.ts';
+import { uncapitalized } from './report/format.ts';
 import { signWithGaps, trackedBy } from './report/gaps.ts';
 import { githubMarkdown, inlineHtml, issueTitle, MAX_GITHUB_LENGTH, withoutMentions } from './report/html.ts';
 import { pageOf } from './report/page.ts';
@@ -18,8 +19,8 @@ import type { RunFacts, View } from './report/view.ts';
 
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** Time in which a stopped step may still update its issue. */
-const STOPPED_ISSUE_TIMEOUT_MS = 3000;
+/** Time in which a stopped step may still update its comment, and its issue. */
+const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
 
@@ -42,8 +43,12 @@ export async function writeToGitHub(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
-  const comment = await writeComment(result, view, run, parts).catch((error) => unwritten('comment', error));
-  const issue = await writeIssue(result, view, run, parts).catch((error) => unwritten('issue', error));
+  const write = (what: 'comment' | 'issue', writer: typeof writeComment) => {
+    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
+    return writer(result, view, run, { ...parts, stop }).catch((error) => unwritten(what, error));
+  };
+  const comment = await write('comment', writeComment);
+  const issue = await write('issue', writeIssue);
   const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
   return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
@@ -59,7 +64,8 @@ async function writeComment(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Written> {
-  if (!isCommented(result) || parts.stop.aborted) return {};
+  // The next run comments: a cancelled one usually makes way for it.
+  if (!isCommented(result) || run.cancelled) return {};
   const { event, github } = result.request;
   const { owner, repo } = splitName(event.repository);
   // In a merge queue nobody reads the pull request any more.
@@ -127,8 +133,7 @@ async function writeIssue(
   if (!github || !owner || !repo) return {};
   const content = issueContent(result, view, run, github.serverUrl);
   if (content === undefined) return {};
-  const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
-  const octokit = await openOctokit({ ...parts, ...github, stop });
+  const octokit = await openOctokit({ ...parts, ...github });
   const identity = identityOf(result, [issue.about]);
   const kept = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
   const { url, refused, unfinished } = kept;
@@ -161,7 +166,7 @@ function issueContent(
   const text = githubMarkdown(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
   const { slug } = result.deployment;
   const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-  const title = issueTitle(`${subject}: ${page.title}`);
+  const title = issueTitle(`${subject}: ${uncapitalized(page.title)}`);
   const act = (listed: string) => ({ kind: 'act' as const, title, text, listed, labels, assignees });
   switch (tracked.kind) {
     case 'act':

@@ -131,9 +131,10 @@ export type StepFailure =
   | { kind: 'issues-remain'; issues: number; max: number }
   /** Names in projects or the rules file that do not exist on GitHub, as far as the token sees. */
   | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
-  | { kind: 'time-limit'; limitMs: number }
+  /** `isDone`: after all its work. */
+  | { kind: 'time-limit'; limitMs: number; isDone?: boolean }
   /** A signal ended the step, which had done all its work unless it `isUnfinished`. */
-  | { kind: 'stopped'; isUnfinished?: true };
+  | { kind: 'stopped'; isUnfinished?: boolean };
 
 /** A policy problem that the platform reports, with its line in the rules file. */
 export interface PolicyProblemAt {

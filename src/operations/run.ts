@@ -1,6 +1,7 @@
 import type { Context } from '../model/context.ts';
 import { lookUpDeployment } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
+import type { Notice } from '../model/notice.ts';
 import type { Operation } from '../model/operations.ts';
 import type { StepRequest, StepResult } from '../model/step.ts';
 import { stepFailureOf } from '../model/step-errors.ts';
@@ -40,8 +41,26 @@ function withStopCause<R extends StepResult>({ stoppedBy, timeLimitMs }: Context
   const cause = stoppedBy();
   if (cause === undefined) return result;
   if (cause instanceof Error) return { ...result, failure: stepFailureOf(cause) };
-  if (cause === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
-  return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+  const isDone = result.failure === undefined && !result.notices.some(isAboutStop);
+  if (cause === 'time-limit')
+    return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs, isDone } };
+  const isUnfinished = !isDone || isCommentDue(result.request);
+  return { ...result, failure: result.failure ?? { kind: 'stopped', isUnfinished } };
+}
+
+/** Whether the stop kept the step from reading something that it can do without. */
+function isAboutStop(notice: Notice): boolean {
+  if (!('cause' in notice) || typeof notice.cause !== 'object') return false;
+  const { cause } = notice;
+  return (cause.kind === 'github' ? cause.cause : cause).kind === 'cancelled';
+}
+
+/** Whether the step would comment on a pull request, which a cancelled one does not. */
+function isCommentDue(
+  request: StepRequest & { comment?: string; event?: { pullRequest?: unknown } },
+): boolean {
+  const { comment = 'never', event } = request;
+  return comment !== 'never' && event?.pullRequest !== undefined;
 }
 
 /** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */

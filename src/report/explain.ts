@@ -176,14 +176,16 @@ const FAILURES: FailureTable = {
   }),
   'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
-  'time-limit': ({ limitMs }, runAgain) => ({
+  'time-limit': ({ limitMs, isDone }, runAgain) => ({
     reason: 'time-limit',
-    message: `The step reached its time limit of ${duration(limitMs)}`,
-    remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
+    message: `The step reached its time limit of ${duration(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
+    remedy: isDone
+      ? 'Nothing remains to be done; raise `time-limit` for the next run'
+      : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
   }),
   stopped: ({ isUnfinished }, runAgain) => ({
     reason: 'cancelled',
-    message: `The step was cancelled ${isUnfinished ? 'before all issues were written' : 'after it had done all its work'}`,
+    message: `The step was cancelled ${isUnfinished ? 'before' : 'after'} it had done all its work`,
     remedy: isUnfinished ? runAgain : 'Nothing remains to be done',
   }),
   unexpected: ({ message }) => ({

@@ -86,8 +86,9 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** For the middle of a sentence; an abbreviation such as `SBOM` keeps its capitals. */
 export function uncapitalized(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 
 /** Drops the full stop at the end, so that a sentence can continue after a server's message. */

@@ -56,7 +56,7 @@ function successSign({ request }: StepResult, isDoubtful: boolean): Sign {
 }
 
 function titleOf(headline: string, { request }: StepResult, isCancelled: boolean, isOver: boolean): string {
-  if (!request.dryRun) return isCancelled ? `Cancelled: ${headline}` : headline;
+  if (!request.dryRun) return isCancelled ? `Cancelled: ${uncapitalized(headline)}` : headline;
   const parts = [isCancelled && 'cancelled', isOver && 'over a limit', uncapitalized(headline)];
   return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }

@@ -479,7 +479,7 @@ describe('what goes wrong', () => {
     const run = await step(world, {}, { interrupted: signal.signal, onPause });
     expect(run.states).toEqual(['changed', 'changed', 'not-reached', 'not-reached']);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'cancelled' });
-    expect(run.errors.join()).toMatch(/cancelled before all issues were written\. Run the step again/);
+    expect(run.errors.join()).toMatch(/cancelled before it had done all its work\. Run the step again/);
   });
 });
 

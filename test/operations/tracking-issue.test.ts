@@ -64,7 +64,7 @@ describe('the tracking issue', () => {
     expect(run.summary).toContain('Tracking issue');
     for (const project of platform.state.projects.all) project.tags = ['team:a'];
     await step(platform, github, inputs);
-    expect(titles(github)).toEqual(['closed: Code security in acme: Nothing to change']);
+    expect(titles(github)).toEqual(['closed: Code security in acme: nothing to change']);
     const comments = github.state.comments.map(({ body }) => body);
     expect(comments).toEqual([expect.stringContaining('No action needed')]);
   });
@@ -97,7 +97,7 @@ describe('the tracking issue', () => {
     const { github, platform } = await openBoth(findingsState(2));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
     await step(platform, github, TRIAGE);
-    expect(titles(github)).toEqual(['open: Code security in acme: Nothing changed; 1 finding failed']);
+    expect(titles(github)).toEqual(['open: Code security in acme: nothing changed; 1 finding failed']);
     platform.faults = undefined;
     await step(platform, github, TRIAGE);
     expect(titles(github)).toEqual(['closed: Code security in acme: 1 finding triaged']);
@@ -186,7 +186,7 @@ describe('the tracking issue', () => {
       ['issue_comment', 'refs/heads/main'],
     ] as const)
       expect(await titlesAfter(name, ref, ['team:a']), `${name} of ${ref}`).toEqual(drift);
-    const none = ['closed: Code security in acme: Nothing to change'];
+    const none = ['closed: Code security in acme: nothing to change'];
     for (const [name, tags, shown] of [
       ['schedule', ['team:a'], none],
       ['repository_dispatch', [], drift],

@@ -100,7 +100,7 @@ describe('the comment of a plan', () => {
     const run = { ...RUN, notices: [{ kind: 'input', input: 'base-url', message: 'is odd' }] as const };
     const comment = commentFor({ ...planResult([]), notices: [...notices] }, run);
     expect(comment?.post).toBe('always');
-    expect(textOf(comment?.text ?? '')).toMatch(/^✅ Rules: Nothing to change\s+⚠️ The rule/);
+    expect(textOf(comment?.text ?? '')).toMatch(/^✅ Rules: nothing to change\s+⚠️ The rule/);
     expect(comment?.text).not.toContain('odd');
   });
 });

@@ -112,6 +112,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'found', what: '3 open findings' },
   { kind: 'not-known', figures: ['drift', 'overdue'], why: 'A list was cut' },
   { kind: 'time-limit', limitMs: 3_600_000 },
+  { kind: 'time-limit', limitMs: 3_600_000, isDone: true },
   { kind: 'stopped' },
   { kind: 'stopped', isUnfinished: true },
   { kind: 'unexpected', message: 'broken' },

@@ -1,5 +1,6 @@
 import { findingKey } from '../../findings/finding.ts';
 import type { Sign } from '../../report/content.ts';
+import { uncapitalized } from '../../report/format.ts';
 import { coverageSections, overdueSection, planBasics, planSign } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
@@ -19,7 +20,7 @@ export const view: View<PlanResult> = {
     const { plan } = result;
     // The comment shows the changes of a plan, not the failure that they cause.
     const failure = plan === undefined ? page.failure : undefined;
-    const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
+    const shown = { sign: signOf(result), title: `Rules: ${uncapitalized(page.title)}`, failure, notes: [] };
     const hasNews = plan === undefined || plan.rows.length > 0 || page.warnings.length > 0;
     return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
   },

@@ -96,6 +96,28 @@ it('A gate with `warn-only` that the time limit ends succeeds, and one that is c
   expect(late.warnings.join()).toContain('`warn-only` lets the step pass. The step reached its time limit');
 });
 
+it.each<[string, string, string, RegExp, number]>([
+  ['the time limit after all its work', 'findings', 'time-limit', /after it .* work\. Nothing remains/, 1],
+  ['the time limit before that', 'scan-search', 'time-limit', /limit of 1 h\. Raise .*Run the step again/, 1],
+  ['a signal before its comment', 'findings', 'signal', /before it .* work\. Run the step again/, 0],
+])('A gate that is ended by %s says what remains to be done', async (_, ...ending) => {
+  const [last, reason, error, comments] = ending;
+  const platform = await openGatePlatform();
+  scanned(platform, []);
+  platform.now += 60_000;
+  const github = await openGitHub(COMMIT);
+  const interruption = new AbortController();
+  platform.faults = ({ endpoint }) => {
+    if (endpoint === last) interruption.abort(reason);
+    return undefined;
+  };
+  const inputs = { comment: 'always', 'github-token': ACTIONS_TOKEN };
+  const run = await gateOn(platform, inputs, { GITHUB_API_URL: github.url }, interruption.signal);
+  expect(theError(run)).toMatch(error);
+  expect(run.warnings).toEqual([]);
+  expect(github.state.comments).toHaveLength(comments);
+});
+
 const LIMITED = { 'x-ratelimit-remaining': '0' };
 
 it.each<[string, string, number | undefined, Record<string, string>, string, RegExp]>([
@@ -183,5 +205,5 @@ it('A gate that is cancelled after its verdict fails without a ✅', async () =>
   const run = await gateOn(platform, {}, {}, cancelled.signal);
   theError(run);
   expect(run.outputs).toMatchObject({ verdict: 'passed', 'failure-reason': 'cancelled' });
-  expect(run.summary).toContain('⚠️ Cancelled: This gate passes');
+  expect(run.summary).toContain('⚠️ Cancelled: this gate passes');
 });
