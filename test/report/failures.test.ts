@@ -4,7 +4,7 @@ import type { Row } from '../../src/model/change.ts';
 import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/step.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
-import { issueFailed } from '../../src/report/explain/github.ts';
+import { commentFailed, issueFailed } from '../../src/report/explain/github.ts';
 import { explain } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/outputs.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/publish.ts';
@@ -155,7 +155,12 @@ describe('a failure', () => {
     const issues = ISSUE_FAILURES.map(
       (failure) => `issue, ${failure.kind}:\n  ${issueFailed({ cause: failure })}\n`,
     );
-    await expect([...new Set(texts), ...issues].join('')).toMatchFileSnapshot('failures.txt');
+    const afterWrite = ISSUE_FAILURES.slice(0, 1).flatMap((cause) =>
+      [commentFailed, issueFailed].map(
+        (textOf) => `after the write:\n  ${textOf({ cause, isWritten: true })}\n`,
+      ),
+    );
+    await expect([...new Set(texts), ...issues, ...afterWrite].join('')).toMatchFileSnapshot('failures.txt');
   });
 
   it('of a request with a long address still says how it was answered', () => {
