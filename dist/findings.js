@@ -278,14 +278,15 @@ function readComment(reader) {
 const MAX_FOOTER_LENGTH = 1000;
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+    const length = [...(text ?? '')].length;
+    if (length <= MAX_FOOTER_LENGTH)
         return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+    return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
-        reader.warn('issue', 'is `always`, which means `auto` here');
+        reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
@@ -310,7 +311,6 @@ async function readTracked(source, about) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
 /* harmony export */   M1: () => (/* binding */ readFilters),
-/* harmony export */   VQ: () => (/* binding */ givenFilters),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -441,7 +441,7 @@ function readIssueType(reader) {
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
-function readIssueIds(reader) {
+function readIssueIds(reader, context) {
     const filters = givenFilters(reader);
     if (!reader.isSet('issue-ids')) {
         const problem = 'is empty and no filter is given, which would select the whole deployment';
@@ -455,8 +455,11 @@ function readIssueIds(reader) {
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
-    if (filters.length > 0)
+    if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
+        // The filters' own problems are reported, too.
+        readFilters(reader, context);
+    }
     return [...ids];
 }
 const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
@@ -710,7 +713,7 @@ async function read(source) {
     const { reader, now } = source;
     const issueType = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueType */ .A1)(reader);
     const writing = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readWriting */ .LC)(source);
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readIssueIds */ .yH)(reader, { issueType, now });
     const selection = ids === undefined ? { by: 'listed', query: (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuery */ .xB)(reader, { issueType, now }) } : { by: 'ids', ids };
     const groupIssues = reader.read('group-issues', _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM);
     const tracker = await readTracker(source);
@@ -1082,11 +1085,8 @@ function readDecision(reader) {
 function readSelection(source, issueType, decision) {
     const { reader } = source;
     const by = reader.read('selection', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(['listed', 'platform']));
-    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader);
+    const ids = (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readIssueIds */ .yH)(reader, { issueType, now: source.now });
     if (ids !== undefined) {
-        // Filters are refused beside ids, but their own problems are reported, too.
-        if ((0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .givenFilters */ .VQ)(reader).length > 0)
-            (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_1__/* .readQuery */ .xB)(reader, { issueType, now: source.now });
         const limit = readLimit(reader);
         if (typeof limit === 'number' && limit < ids.length) {
             const remedy = 'give a higher limit or fewer ids';

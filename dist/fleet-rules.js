@@ -25,14 +25,15 @@ function readComment(reader) {
 const MAX_FOOTER_LENGTH = 1000;
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+    const length = [...(text ?? '')].length;
+    if (length <= MAX_FOOTER_LENGTH)
         return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+    return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
-        reader.warn('issue', 'is `always`, which means `auto` here');
+        reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');

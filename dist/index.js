@@ -40262,6 +40262,7 @@ const FINDING_FILTERS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ worstRowsFirst),
 /* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   YY: () => (/* binding */ groupByFinding),
 /* harmony export */   _D: () => (/* binding */ rowsByFinding),
@@ -40348,8 +40349,12 @@ function reaches(value, threshold, order) {
 }
 /** The worst severity first, then the oldest. */
 function worstFirst(findings) {
-    const oldest = oldestFirst(findings, (finding) => finding);
-    return oldest.sort((left, right) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(left.severity) - (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(right.severity));
+    return worstRowsFirst(findings, (finding) => finding);
+}
+/** Rows in the order of `worstFirst`. */
+function worstRowsFirst(rows, findingOf) {
+    const rankOf = (row) => (0,_model_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(findingOf(row).severity);
+    return oldestFirst(rows, findingOf).sort((left, right) => rankOf(left) - rankOf(right));
 }
 
 
@@ -41088,7 +41093,7 @@ const OTHER_NAMES = new Map([
     ..._findings_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .FINDING_FILTERS */ .W.flatMap((filter) => filter.condition === undefined ? [] : aliases([filter.condition.name], [(0,_model_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInput */ .ts)(filter)])),
     ...aliases(['deployment', 'org', 'organization', 'organisation', 'slug'], ['deployment-slug']),
     ...aliases(['url', 'api-url', 'endpoint', 'server', 'server-url'], ['base-url']),
-    ...aliases(['api-key', 'app-token', 'publish-token', 'semgrep-app-token'], ['token']),
+    ...aliases(['api-key'], ['token']),
     ...aliases(['repo-token'], ['github-token']),
     ...aliases(['project', 'projects', 'project-name', 'target'], ['projects', 'repos']),
     ...aliases(['repo', 'repos', 'repository', 'repositories'], ['projects', 'repos']),
@@ -41119,7 +41124,6 @@ const OTHER_NAMES = new Map([
     ...aliases(['retries', 'retry'], ['max-retries']),
     ...aliases(['baseline', 'baseline-commit', 'baseline-ref', 'base-ref'], ['new-only']),
     ...aliases(['sha', 'head-ref', 'head-sha'], ['commit']),
-    ...aliases(['comment-summary-in-pr', 'pr-comment'], ['comment']),
     ...aliases(['config', 'config-file', 'policy-path', 'file'], ['rules-file']),
     ...aliases(['plan', 'plan-path', 'plan-hash', 'plan-file'], ['approved-plan']),
 ]);
@@ -41399,6 +41403,7 @@ const TEXT_PROBLEMS = [
     [/[\r\n]/, 'has several lines', 'write a list, with an item on each line'],
     [/^\s|\s$/, 'starts or ends with a space', /^\s+|\s+$/g],
 ];
+const BRACE_PROBLEM = 'has a brace, but `{a,b}` is not a pattern here';
 /** Also syntax of YAML, JSON and `.gitignore` that would become part of a value. */
 const ITEM_PROBLEMS = [
     ...TEXT_PROBLEMS,
@@ -41417,7 +41422,7 @@ const ITEM_PROBLEMS = [
         'has a bracket around it that would be part of the value',
         /(?<=^!?)\s*\[+|\]+$(?<!\[.*)/g,
     ],
-    [/^!?\s*[{}]|[{}]$/, 'has a brace, but `{a,b}` is not a pattern here', 'write each value on its own'],
+    [/^!?\s*[{}]|[{}]$/, BRACE_PROBLEM, 'write each value on its own'],
 ];
 const plainProblem = checkFor(...TEXT_PROBLEMS);
 /** Checks a name, pattern or tag. */
@@ -41463,7 +41468,7 @@ const nameProblem = (item) => {
     const path = name.replace(REPOSITORY_HOST, '');
     const problem = (path !== name && 'is a URL') ||
         (/\.git$/i.test(name) && 'ends with `.git`') ||
-        (/[{}]/.test(name) && 'has a brace, but `{a,b}` is not a pattern here') ||
+        (/[{}]/.test(name) && BRACE_PROBLEM) ||
         (name !== '' && (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathProblem */ .z9)(name));
     if (!problem)
         return undefined;
@@ -41478,7 +41483,7 @@ const syntaxProblem = checkFor([
     /^!?\^|\|/,
     'is a regular expression, but only patterns with `*` and `?` work',
     'write `src/**` for a folder',
-], [/\{[^}]*(?:,|$)|^[^{]*\}/, 'has `{a,b}`, which is not a pattern here', 'list each path']);
+], [/\{[^}]*(?:,|$)|^[^{]*\}/, BRACE_PROBLEM, 'list each path']);
 /** Checks a pattern of file paths: they use `/` and are relative to the root of the repository. */
 const filePathProblem = (path) => {
     const file = path
@@ -41492,8 +41497,8 @@ const filePathProblem = (path) => {
 /** Forms of ids that are compared as a whole, also after a `!`, and the remedy for other texts. */
 const ID_FORMS = {
     vulnerability: [
-        /^!?\s*[A-Za-z]+(?:-[A-Za-z0-9]+)+$/,
-        'give the id of a vulnerability, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
+        /^!?\s*(?:[Cc][Vv][Ee]-[0-9]{4}-[0-9]{4,}|[Gg][Hh][Ss][Aa](?:-[A-Za-z0-9]{4}){3})$/,
+        'give a CVE or GHSA id, such as CVE-2021-44228 or GHSA-jfh8-c2jp-5v3q',
     ],
     cwe: [/^!?\s*(?:[Cc][Ww][Ee]-)?[0-9]{1,6}$/, 'give the number of a weakness, such as CWE-79'],
     owasp: [/^!?\s*[A-Za-z]{1,5}[0-9]{1,2}(?::[0-9]{4})?$/, 'give an OWASP class, such as A03 or A03:2021'],
@@ -43543,8 +43548,9 @@ function spaced(word) {
 function capitalized(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+/** For the middle of a sentence; an abbreviation such as `SBOM` keeps its capitals. */
 function uncapitalized(text) {
-    return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 }
 /** Drops the full stop at the end, so that a sentence can continue after a server's message. */
 function withoutStop(text) {
@@ -47091,6 +47097,8 @@ class InputReader {
     problems = [];
     warnings = [];
     texts;
+    /** The reported items of lists, and their problems, by input: later checks report neither of them again. */
+    #reported = new Set();
     /** Undefined until it is known. Some inputs have a default for each operation. */
     operation;
     constructor(texts) {
@@ -47102,6 +47110,9 @@ class InputReader {
     }
     warn(input, message) {
         this.warnings.push({ input, message });
+    }
+    note(input, message) {
+        this.warnings.push({ input, message, isNote: true });
     }
     /** Refuses inputs that contain a token, and forgets their texts, which messages would repeat. */
     refuseTokens(tokens) {
@@ -47158,15 +47169,20 @@ class InputReader {
             this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
         return items;
     }
-    /** Checks the items of a list that has no other problem. */
+    /** Checks the items of a list that have no other problem. */
     check(name, items, check) {
         this.readItems(name, (value) => check(value) ?? { value }, items);
     }
-    /** The values of a list's items. If the list has no problem yet, reports the first item with each problem. */
+    #isReported(name, itemOrProblem) {
+        return this.#reported.has(`${name}\n${itemOrProblem}`);
+    }
+    /** The values of a list's items that have no problem yet. Reports the first item with each problem. */
     readItems(name, parse, items = this.list(name)) {
         const values = new Set();
         const wrong = [];
         for (const item of items) {
+            if (this.#isReported(name, item))
+                continue;
             const parsed = parse(item);
             if ('value' in parsed)
                 values.add(parsed.value);
@@ -47174,21 +47190,22 @@ class InputReader {
                 wrong.push({ item, ...explained(item, parsed) });
         }
         const byProblem = Map.groupBy(wrong, ({ problem, remedy }) => problem ?? remedy);
-        if (this.hasProblem(name))
-            return [...values];
-        for (const [first, ...rest] of byProblem.values()) {
+        for (const [problem, [first, ...rest]] of byProblem) {
             const suffix = rest.length === 0 ? '' : ` (and ${rest.length} more like it)`;
-            if (first !== undefined)
+            if (first !== undefined && !this.#isReported(name, problem))
                 this.problem(name, (0,inputs_values/* describeProblem */.BJ)(first.item, first, 'has', suffix));
+            this.#reported.add(`${name}\n${problem}`);
         }
+        for (const { item } of wrong)
+            this.#reported.add(`${name}\n${item}`);
         return [...values];
     }
-    /** A list whose values the platform may extend: an unknown word is sent with a warning, unless a known one is near. */
+    /** A list whose values the platform may extend: an unknown word is used with a warning, unless a known one is near. */
     openListOf(name, values) {
         const items = this.list(name);
-        if (this.hasProblem(name))
-            return items;
-        for (const item of items.filter((text) => (0,inputs_values/* knownValue */.jj)(text, values) === undefined)) {
+        for (const item of items) {
+            if ((0,inputs_values/* knownValue */.jj)(item, values) !== undefined || this.#isReported(name, item))
+                continue;
             const near = (0,nearest/* nearest */.pA)(item, values);
             const problem = `has ${(0,inputs_values/* quote */.hD)(item)}, which is not a known value`;
             const known = `known values are ${(0,inputs_values/* quotedList */.p4)(values, 'and')}`;
@@ -47199,7 +47216,7 @@ class InputReader {
             else if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_values/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else if (/^\w+$/.test(item))
-                this.warn(name, `${problem}, but is sent; ${known}`);
+                this.warn(name, `${problem}, but is used; ${known}`);
             else
                 this.problem(name, `${problem}; separate values with commas (${known})`);
         }
@@ -47350,15 +47367,17 @@ async function runOperation(context, operation, request) {
     const runner = await RUNNERS[operation]();
     const noticesBefore = [...context.notices];
     const result = await runner.run(context, request);
-    const { slug } = request.deployment;
+    const { slug, id } = request.deployment;
     const { view } = await VIEWS[operation]();
     const { withFailIf } = await Promise.all(/* import() | report */[__nccwpck_require__.e(72), __nccwpck_require__.e(579), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611));
     const finish = (ending) => withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
-    if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
+    const isGiven = slug !== undefined || id !== undefined;
+    if (!isGiven || context.stop.aborted || !isAllNotFound(result))
         return finish(result);
     // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
     try {
-        if ((await (0,deployment/* lookUpDeployment */.WA)(context)).slug === slug)
+        const found = await (0,deployment/* lookUpDeployment */.WA)(context);
+        if (slug === undefined || found.slug === slug)
             return finish(result);
         context.notices = noticesBefore;
         return finish(await runner.run(context, request));
@@ -47376,9 +47395,23 @@ function withStopCause({ stoppedBy, timeLimitMs }, result) {
         return result;
     if (cause instanceof Error)
         return { ...result, failure: (0,step_errors/* stepFailureOf */.WT)(cause) };
+    const isDone = result.failure === undefined && !result.notices.some(isAboutStop);
     if (cause === 'time-limit')
-        return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
-    return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+        return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs, isDone } };
+    const isUnfinished = !isDone || isCommentDue(result.request);
+    return { ...result, failure: result.failure ?? { kind: 'stopped', isUnfinished } };
+}
+/** Whether the stop kept the step from reading something that it can do without. */
+function isAboutStop(notice) {
+    if (!('cause' in notice) || typeof notice.cause !== 'object')
+        return false;
+    const { cause } = notice;
+    return (cause.kind === 'github' ? cause.cause : cause).kind === 'cancelled';
+}
+/** Whether the step would comment on a pull request, which a cancelled one does not. */
+function isCommentDue(request) {
+    const { comment = 'never', event } = request;
+    return comment !== 'never' && event?.pullRequest !== undefined;
 }
 /** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */
 function withTolerance({ stoppedBy }, result, { toleratingInput }) {

@@ -1204,6 +1204,11 @@ class GitHubError extends Error {
         const { kind, status = 0 } = this.failure;
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
+    /** Whether the request may have taken effect, although GitHub did not confirm it. */
+    get isUncertain() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'connection' || kind === 'answer' || status >= 500;
+    }
 }
 const MAX_MESSAGE_LENGTH = 500;
 /** @param nowMs the current time in epoch ms, to which the duration of a limit is added */

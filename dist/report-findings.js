@@ -395,7 +395,7 @@ async function keepIssue(octokit, issue) {
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y))
                 throw error;
-            return { url: existing.html_url, uncommented: error.failure };
+            return { url: existing.html_url, unfinished: error.failure };
         }
     }
     return { url: existing.html_url };
@@ -404,14 +404,24 @@ async function keepIssue(octokit, issue) {
 async function openIssue(octokit, issue, author, { title, text, labels, assignees, listed }) {
     const { repository, identity } = issue;
     const body = bodyOf(identity, stampOf(listed), text);
-    const created = await createIssue(octokit.rest.issues, repository, { title, body, labels, assignees });
-    const [oldest] = await readOwnIssues(octokit, repository, identity, author);
-    if (oldest === undefined || oldest.number >= created.number)
-        return created;
-    const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
-    const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
-    await octokit.rest.issues.update({ ...repository, issue_number: created.number, ...closed });
-    return { url: oldest.html_url };
+    const { issues } = octokit.rest;
+    const listOwn = () => readOwnIssues(octokit, repository, identity, author);
+    return (0,_marked_text_js__WEBPACK_IMPORTED_MODULE_1__/* .createText */ .GZ)({
+        create: () => createIssue(issues, repository, { title, body, labels, assignees }),
+        async find() {
+            const found = (await listOwn()).find((own) => own.state === 'open' && own.body === body);
+            return found && { number: found.number, url: found.html_url };
+        },
+        async removeDuplicate({ number }) {
+            const [oldest] = await listOwn();
+            if (oldest === undefined || oldest.number >= number)
+                return undefined;
+            const duplicate = bodyOf(identity, EMPTY_STAMP, `Duplicate of #${oldest.number}`);
+            const closed = { state: 'closed', state_reason: 'duplicate', body: duplicate };
+            await issues.update({ ...repository, issue_number: number, ...closed });
+            return oldest.html_url;
+        },
+    });
 }
 /**
  * The issues of an identity that an account opened, open or closed, oldest first.
@@ -478,6 +488,7 @@ function withoutRefused(draft, { invalid = [], serverMessage = '' }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ createText),
 /* harmony export */   HZ: () => (/* binding */ readMarked),
 /* harmony export */   j$: () => (/* binding */ markedBody),
 /* harmony export */   ol: () => (/* binding */ digestOf),
@@ -527,6 +538,28 @@ async function viewerLogin(octokit) {
         // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/**
+ * Creates a text. A lost answer may hide one that was created, so it is looked for.
+ *
+ * @throws GitHubError if the text was not created
+ */
+async function createText({ create, find, removeDuplicate, }) {
+    const created = await create().catch(async (error) => {
+        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;
+        const found = isUncertain ? await find().catch(() => undefined) : undefined;
+        if (found === undefined)
+            throw error;
+        return found;
+    });
+    try {
+        return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            return { ...created, unfinished: error.failure };
+        throw error;
     }
 }
 /** A short hash: names may be too long for a marker, or end it early. */

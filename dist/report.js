@@ -446,7 +446,7 @@ const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`
 const CHECKS = [
     ['Address', 'every operation', showAddress],
     ['Token', 'every operation', showToken],
-    ['This project', '`gate`, `scan`, `tag`, `managed-scan`', askProject],
+    ['This project', '`gate`, `scan`, `tag`, `managed-scan`, `sbom`', askProject],
     [
         'List of projects',
         '`list-projects`, `export`, `plan`, `apply`, and every selection by pattern or tag',
@@ -1414,7 +1414,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5845);
 /* harmony import */ var _report_plan_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3240);
+
 
 
 const view = {
@@ -1429,7 +1431,7 @@ const view = {
         const { plan } = result;
         // The comment shows the changes of a plan, not the failure that they cause.
         const failure = plan === undefined ? page.failure : undefined;
-        const shown = { sign: signOf(result), title: `Rules: ${page.title}`, failure, notes: [] };
+        const shown = { sign: signOf(result), title: `Rules: ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .uncapitalized */ .ot)(page.title)}`, failure, notes: [] };
         const hasNews = plan === undefined || plan.rows.length > 0 || page.warnings.length > 0;
         return { page: { ...page, ...shown }, factsTitle: 'About this plan', hasNews };
     },
@@ -1794,16 +1796,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   view: () => (/* binding */ view)
 /* harmony export */ });
 /* harmony import */ var _changes_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
-/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3925);
-/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7963);
-/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6845);
-/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2378);
-/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2187);
-/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(915);
-/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4991);
-/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
-/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5494);
-/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4383);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3925);
+/* harmony import */ var _model_notice_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7963);
+/* harmony import */ var _report_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6845);
+/* harmony import */ var _report_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2378);
+/* harmony import */ var _report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2187);
+/* harmony import */ var _report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(915);
+/* harmony import */ var _report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4991);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5845);
+/* harmony import */ var _report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5494);
+/* harmony import */ var _report_written_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4383);
+
 
 
 
@@ -1819,12 +1823,12 @@ const view = {
     headline(result) {
         const { rows, request, failure, notices } = result;
         const done = request.tracker.kind === 'github' ? issuesPhrase(result) : ticketsPhrase(result);
-        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_9__/* .isGap */ .N);
+        const isSure = failure === undefined && !notices.some(_model_notice_js__WEBPACK_IMPORTED_MODULE_10__/* .isGap */ .N);
         if (rows.length === 0 && done === '')
             return isSure ? 'No finding to open a ticket for' : 'No ticket was opened';
         const nothing = `No ticket ${request.dryRun ? 'would be ' : ''}opened`;
         const isUnknown = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown').length > 0;
-        return [done || (isUnknown ? '' : nothing), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_8__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
+        return [done || (isUnknown ? '' : nothing), (0,_report_written_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRowsPhrase */ .vV)(rows, 'finding')].filter(Boolean).join('; ');
     },
     isPartial: ({ issues, request }) => !request.dryRun && Object.values(issues).some((count) => count > 0),
     facts: ({ request: { selection, groupIssues, tracker } }) => [
@@ -1832,20 +1836,21 @@ const view = {
         tracker.kind === 'github'
             ? ['Issue repository', `${tracker.repository.owner}/${tracker.repository.repo}`]
             : ['Jira project', tracker.projectId === undefined ? undefined : String(tracker.projectId)],
-        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .queryFacts */ .aL)(selection.query) : []),
+        ...(selection.by === 'listed' ? (0,_report_selection_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .queryFacts */ .aL)(selection.query) : []),
     ],
     sections({ rows, request: { dryRun } }, context) {
-        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
-        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'left');
+        const sorted = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(rows, ({ change }) => change.finding);
+        const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, dryRun ? 'would-change' : 'changed');
+        const left = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(sorted, 'left');
         return [
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
-                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
-                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Findings for which no ticket was opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'failed'), context),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Unknown: a ticket may have been opened', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'unknown'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(dryRun ? 'Findings that would get a ticket' : 'Findings that got a ticket', [
+                ...(0,_report_findings_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .findingCounts */ .s_)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made)),
+                ...(0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(made), { ...context, extra: cellOf(made, ticketLink) }),
             ]),
-            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_6__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
-            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
+            ...(0,_report_content_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left as they are', (0,_report_findings_list_js__WEBPACK_IMPORTED_MODULE_7__/* .findingTable */ .c)((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(left), { ...context, below: cellOf(left, whyLeft) })),
+            ...(0,_report_finding_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeSection */ .KT)('Not reached: the step ended first', (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'not-reached'), context),
         ];
     },
     outputs({ rows, issues, request: { dryRun, tracker } }) {
@@ -1865,8 +1870,8 @@ function ticketsPhrase({ rows, request }) {
     const made = (0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, dryRun ? 'would-change' : 'changed');
     if (made.length === 0)
         return '';
-    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketGroups */ .$B)(made, request).length : openedTickets(rows).length;
-    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(made.length, 'finding')}`;
+    const count = dryRun ? (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketGroups */ .$B)(made, request).length : openedTickets(rows).length;
+    return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'ticket')} ${dryRun ? 'would be ' : ''}opened for ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(made.length, 'finding')}`;
 }
 /** `2 issues opened, 1 closed`; empty where none was written. */
 function issuesPhrase({ issues, request: { dryRun } }) {
@@ -1874,18 +1879,18 @@ function issuesPhrase({ issues, request: { dryRun } }) {
     const phrases = written.map(([action, count], index) => {
         const done = action === 'merged' ? `closed as ${count === 1 ? 'a duplicate' : 'duplicates'}` : action;
         if (index > 0)
-            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .number */ .ai)(count)} ${done}`;
-        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
+            return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .number */ .ai)(count)} ${done}`;
+        return `${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, 'issue')} ${dryRun ? 'would be ' : ''}${done}`;
     });
     return phrases.join(', ');
 }
 function openedTickets(rows) {
     const byTicket = Map.groupBy((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .inState */ .ph)(rows, 'changed'), (row) => {
-        const { url, slug, id } = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(row) ?? {};
+        const { url, slug, id } = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(row) ?? {};
         return url ?? slug ?? id ?? `finding ${row.change.finding.id}`;
     });
     return [...byTicket.values()].map((ticketRows) => ({
-        url: ticketRows[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(ticketRows[0])?.url,
+        url: ticketRows[0] && (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(ticketRows[0])?.url,
         ids: ticketRows.map(({ change }) => change.finding.id),
     }));
 }
@@ -1894,16 +1899,16 @@ function cellOf(rows, textOf) {
     return (_finding, index) => (rows[index] === undefined ? '' : textOf(rows[index]));
 }
 function ticketLink(row) {
-    const ticket = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketOf */ .We)(row);
+    const ticket = (0,_findings_tickets_js__WEBPACK_IMPORTED_MODULE_2__/* .ticketOf */ .We)(row);
     return ticket === undefined ? '' : { link: ticket.slug ?? ticket.id ?? 'ticket', to: ticket.url };
 }
 /** The platform's reason, the finding's present status, or its ticket. */
 function whyLeft(row) {
     if (row.failure !== undefined)
-        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .shortMessage */ .Sq)(row.failure), max: 500 };
+        return { sentence: (0,_report_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .shortMessage */ .Sq)(row.failure), max: 500 };
     if (row.seen === undefined)
         return 'no longer listed';
-    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_10__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
+    return 'kind' in row.seen ? `now ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_11__/* .spaced */ .ji)(row.seen.status ?? 'unknown')}` : ticketLink(row);
 }
 
 
@@ -2698,14 +2703,16 @@ const FAILURES = {
     }),
     'not-on-github': github/* notOnGitHub */.kL,
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
-    'time-limit': ({ limitMs }, runAgain) => ({
+    'time-limit': ({ limitMs, isDone }, runAgain) => ({
         reason: 'time-limit',
-        message: `The step reached its time limit of ${(0,format/* duration */.p0)(limitMs)}`,
-        remedy: `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
+        message: `The step reached its time limit of ${(0,format/* duration */.p0)(limitMs)}${isDone ? ' after it had done all its work' : ''}`,
+        remedy: isDone
+            ? 'Nothing remains to be done; raise `time-limit` for the next run'
+            : `Raise \`time-limit\`, or give the step less to do. ${runAgain}`,
     }),
     stopped: ({ isUnfinished }, runAgain) => ({
         reason: 'cancelled',
-        message: `The step was cancelled ${isUnfinished ? 'before all issues were written' : 'after it had done all its work'}`,
+        message: `The step was cancelled ${isUnfinished ? 'before' : 'after'} it had done all its work`,
         remedy: isUnfinished ? runAgain : 'Nothing remains to be done',
     }),
     unexpected: ({ message }) => ({
@@ -2798,7 +2805,7 @@ function causeOf(failure) {
     // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
     if (failure.kind === 'unknown' && !failure.cause.isEmpty)
         return causeOf(failure.cause);
-    return CAUSES[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind);
+    return CAUSES[failure.kind] ?? (0,format/* spaced */.ji)(failure.kind).replace('sbom', 'SBOM');
 }
 
 
@@ -2944,10 +2951,11 @@ function notOnGitHub({ what, names, near }) {
     const text = NOT_ON_GITHUB[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(names, 5));
     return { ...text, remedy: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .suggested */ .Mf)(near, text.remedy) };
 }
-/** Says why a comment could not be written, and the remedy. */
-function commentFailed(failure) {
-    const { message, remedy } = explainGitHub(failure);
-    return `The comment on the pull request could not be written: ${message}. ${commentRemedy(failure, remedy)}.`;
+/** Says why a comment could not be written, or may be there twice, and the remedy. */
+function commentFailed({ cause, isWritten }) {
+    const { message, remedy } = explainGitHub(cause);
+    const what = isWritten ? 'was written, but may be there twice' : 'could not be written';
+    return `The comment on the pull request ${what}: ${message}. ${commentRemedy(cause, remedy)}.`;
 }
 function commentRemedy(failure, remedy) {
     const { kind, status, missingPermission } = failure;
@@ -2961,11 +2969,12 @@ function commentRemedy(failure, remedy) {
 }
 const COMMENT_PERMISSION = 'A comment needs the permission `pull-requests: write`, and a `github-token` that may write to this repository';
 /** Says why a tracking issue, or the comment on closing it, could not be written, and the remedy. */
-function issueFailed(failure) {
-    const { message, remedy } = explainGitHub(failure);
-    const choice = isOtherRefusal(failure) ? ', or set `issue: never`' : '';
-    const isClosed = failure.path.endsWith('/comments');
-    const what = isClosed ? 'was closed, but without a comment' : 'could not be written';
+function issueFailed({ cause, isWritten }) {
+    const { message, remedy } = explainGitHub(cause);
+    const choice = isOtherRefusal(cause) ? ', or set `issue: never`' : '';
+    const isClosed = cause.path.endsWith('/comments');
+    const done = isClosed ? 'was closed, but without a comment' : 'was opened, but there may be two';
+    const what = isWritten ? done : 'could not be written';
     return `The tracking issue ${what}: ${message}. ${remedy}${choice}.`;
 }
 /** A 403 that names no missing permission, such as for a locked conversation, an archived repository or SAML. */
@@ -3448,7 +3457,8 @@ function findingSections(rows, dryRun, context) {
     ];
 }
 /** Findings whose change failed, is unknown or was not made, each with the reason if there is one. */
-function outcomeSection(title, rows, context) {
+function outcomeSection(title, outcomeRows, context) {
+    const rows = (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .worstRowsFirst */ .Lt)(outcomeRows, ({ change }) => change.finding);
     const why = (_finding, index) => {
         const row = rows[index];
         if (row === undefined)
@@ -3603,9 +3613,8 @@ function groupSections(groups, nowMs) {
     const { prefix, teams, classes } = groups;
     const noun = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
     const groupTable = (rows, title, nameless) => (0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(rows, 'groups', [
-        [title, ({ name }) => (name === '' ? nameless : { text: name, max: 100 })],
-        ['Open', ({ bySeverity }) => chipsOf(bySeverity)],
-        ['Oldest', (group) => ({ lines: [oldestText(group, nowMs), overdueText(group)] })],
+        [title, (group) => ({ lines: [{ text: group.name || nameless, max: 100 }, oldestText(group, nowMs)] })],
+        ['Open', (group) => ({ lines: [chipsOf(group.bySeverity), overdueText(group)] })],
     ]);
     return [
         ...(0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(`Open findings by ${noun}`, groupTable(teams, (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalized */ .l2)(noun), `no ${noun}`)),
@@ -3613,7 +3622,7 @@ function groupSections(groups, nowMs) {
     ];
 }
 function oldestText({ oldestMs }, nowMs) {
-    return oldestMs === undefined ? '' : { unbroken: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs) };
+    return oldestMs === undefined ? '' : { unbroken: `oldest: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(oldestMs, nowMs)}` };
 }
 function overdueText({ overdue }) {
     return overdue ? { unbroken: `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(overdue)} overdue` } : '';
@@ -4229,6 +4238,10 @@ const MAX_TITLE_LENGTH = 250;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Longest line of a cell that never wraps (tags, versions, dates): two such cells fit on a phone. */
 const MAX_UNBROKEN = 18;
+/** Matches tags too, so that a word in an attribute is none. */
+const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
+/** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
+const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
 /** The job summary. */
 function summaryHtml(page, factsTitle) {
     const fits = (text) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
@@ -4259,7 +4272,7 @@ function issueTitle(text) {
     return (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text.replaceAll('`', ''), MAX_TITLE_LENGTH);
 }
 /** Code and tags, in which GitHub sees no mentions, then mentions and references. */
-const MENTION = /<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
+const MENTION = /<code>(?:[^<]|<wbr>)*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)|(?<=\/(?:issues|pull|discussions)\/)(?=\d)/gi;
 /** GitHub adds a cross-reference to an issue that is linked, just as to one named by its number. */
 const LINK_TO_ISSUE = /^<a href="https:\/\/[^/]+\/[^/]+\/[^/]+\/(?:issues|pull|discussions)\/\d/i;
 /** Adds a zero-width character to mentions and references, and unlinks issues, so that GitHub acts on none. */
@@ -4324,7 +4337,13 @@ function cellHtml(cell) {
     const html = inlineHtml(cell);
     // The visible characters: no tags, and one for each entity.
     const lines = html.split('<br>').map((line) => line.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, '_'));
-    return `${lines.every((line) => line.length <= MAX_UNBROKEN) ? '<td nowrap="">' : '<td>'}${html}</td>`;
+    if (lines.every((line) => line.length <= MAX_UNBROKEN))
+        return `<td nowrap="">${html}</td>`;
+    return `<td>${html.replace(LONG_WORD, breakable)}</td>`;
+}
+/** Lets a long path or name break after its parts, so that it pushes no other column off a phone. */
+function breakable(word) {
+    return /^<|&nbsp;|:\/\//.test(word) ? word : word.replace(PART, '$&<wbr>');
 }
 function groupsHtml({ groups, noun }, extent) {
     const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
@@ -4337,11 +4356,11 @@ function foldedHtml({ title, blocks }, extent) {
 }
 function inlineHtml(inline) {
     if (typeof inline === 'string')
-        return escaped(inline);
+        return textHtml(inline);
     if ((0,_content_js__WEBPACK_IMPORTED_MODULE_1__/* .isSequence */ .wZ)(inline))
         return inline.map(inlineHtml).join('');
     if ('text' in inline)
-        return escaped(inline.text, inline.max);
+        return textHtml(inline.text, inline.max);
     if ('sentence' in inline)
         return sentenceHtml(inline.sentence, inline.max);
     if ('code' in inline)
@@ -4353,7 +4372,7 @@ function inlineHtml(inline) {
     if ('short' in inline)
         return `<span title="${escaped(inline.whole, 300)}">${inlineHtml(inline.short)}</span>`;
     if ('unbroken' in inline)
-        return escaped(inline.unbroken).replaceAll(' ', '&nbsp;');
+        return textHtml(inline.unbroken).replaceAll(' ', '&nbsp;');
     if ('lines' in inline)
         return inline.lines.map(inlineHtml).filter(Boolean).join('<br>');
     return linkHtml(inlineHtml(inline.link), inline.to);
@@ -4394,7 +4413,15 @@ function leftOut(count, noun) {
 }
 /** Backticks mark code; values within are escaped with the rest. */
 function sentenceHtml(text, max = 2000) {
-    return escaped(text, max).replace(/`([^`]+)`/g, '<code>$1</code>');
+    const parts = escaped(text, max).split(/`([^`]+)`/);
+    return parts.map((part, index) => (index % 2 === 0 ? joinDates(part) : `<code>${part}</code>`)).join('');
+}
+function textHtml(text, max) {
+    return joinDates(escaped(text, max));
+}
+/** Keeps a date on one line. Names and code that have one stay as they are, because people copy them. */
+function joinDates(html) {
+    return html.replace(/(?<![\w/-])\d{4}-\d\d-\d\d(?![\w/-])/g, (date) => date.replaceAll('-', '-&NoBreak;'));
 }
 function escaped(text, max) {
     return escapeHtml((0,_runner_log_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text, max));
@@ -4504,7 +4531,7 @@ const WARNINGS = {
     'part-unread': ({ subject, part, cause }) => `The ${subject === 'policies' ? `${part} policies` : `lockfiles of ${part}`} could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
     'products-unknown': ({ products }) => `The platform also has policies of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(products.length, 'product')} that this action does not know and therefore does not list: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(products)}.`,
     'filter-ignored': ({ filter, rows }) => `The platform does not apply the filter \`${filter}\`: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row outside it was', 'rows outside it were')} left out here.`,
-    input: ({ input, message }) => inputSentence({ input, message }),
+    input: inputSentence,
     'list-cut': ({ subject, cause }) => `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
     'list-unread': ({ subject, ref, cause }) => `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${causeAndRemedy(cause)}`,
     'field-missing': ({ condition, rows }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
@@ -4521,8 +4548,8 @@ const WARNINGS = {
     'undo-incomplete': ({ what, count, isPlanned }) => UNDO_INCOMPLETE[what]((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding'), isPlanned ? 'would be' : 'were'),
     'scan-end-unknown': () => 'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
     'findings-unread': ({ cause }) => `The findings of the scan could not be listed: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(cause).message}.`,
-    'comment-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV)(cause),
-    'issue-failed': ({ cause }) => (0,_explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3)(cause),
+    'comment-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentFailed */ .tV,
+    'issue-failed': _explain_github_js__WEBPACK_IMPORTED_MODULE_1__/* .issueFailed */ .f3,
     'text-unwritten': ({ what, cause }) => `The ${what === 'issue' ? 'tracking issue' : 'comment'} could not be written: ${causeAndRemedy(cause)}`,
     'issue-incomplete': ({ labels, assignees, serverMessage }) => {
         const details = [
@@ -4594,6 +4621,7 @@ const USUAL_REASONS = ['other-host', 'not-a-repository', 'no-owner', 'personal-a
 /** True for the notices in `NOTES`, and for others that probably need no action. */
 function isMinor(notice) {
     switch (notice.kind) {
+        case 'input':
         case 'exclusion-unmatched':
             return notice.isNote === true;
         case 'pattern-unmatched':
@@ -4834,7 +4862,7 @@ function successSign({ request }, isDoubtful) {
 }
 function titleOf(headline, { request }, isCancelled, isOver) {
     if (!request.dryRun)
-        return isCancelled ? `Cancelled: ${headline}` : headline;
+        return isCancelled ? `Cancelled: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)}` : headline;
     const parts = [isCancelled && 'cancelled', isOver && 'over a limit', (0,_format_js__WEBPACK_IMPORTED_MODULE_7__/* .uncapitalized */ .ot)(headline)];
     return `Dry run: ${parts.filter(Boolean).join('; ')}`;
 }
@@ -5094,7 +5122,7 @@ function triagedKinds({ findings }) {
     return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
 }
 function planPhrase(rows) {
-    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'Nothing to change';
+    return (0,_change_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .changesPhrase */ .N)(rows, { isPlanned: true }) || 'nothing to change';
 }
 function projectCountsOf(plan) {
     const changed = new Set((0,_changes_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsByUnit */ .PA)(plan.rows).projects.map(({ change }) => change.project.name));
@@ -5298,8 +5326,8 @@ function problemSection(failure) {
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)('Policies that the platform does not accept', (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(lines, 'problems'));
 }
 const MAX_VALUE_LENGTH = 120;
-const SIGNS = { create: '+', update: '~', delete: '-' };
-/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `- exception: exclude p/secrets for tag sandbox` */
+const SIGNS = { create: '+', update: '~', delete: '−' };
+/** `+ rulesets p/owasp-top-ten`; `~ "Comment on everything"`; `− exception: exclude p/secrets for tag sandbox` */
 function entryInline(entry) {
     const changes = entry.fields.map(fieldText).join(', ');
     // The fields of a product's rules have signs of their own.
@@ -5307,7 +5335,7 @@ function entryInline(entry) {
         return { text: changes, max: 500 };
     const name = nameOf(entry);
     const text = changes === '' ? name : `${name}: ${changes}`;
-    return [{ code: SIGNS[entry.effect] }, { unbroken: ' ' }, { text, max: 500 }];
+    return { text: `${SIGNS[entry.effect]} ${text}`, max: 500 };
 }
 function nameOf({ kind, key, before, after }) {
     const row = after ?? before ?? {};
@@ -5324,7 +5352,7 @@ function fieldText({ field, before, after, added, removed }) {
     if (!isList)
         return `${field} ${valueText(before) || 'none'} → ${valueText(after) || 'none'}`;
     const listText = (sign, values = []) => values.length === 0 ? '' : `${sign} ${field} ${values.map(valueText).join(', ')}`;
-    return [listText('+', added), listText('-', removed)].filter(Boolean).join(', ');
+    return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
 }
 /**
  * A value of a bundle in a few words. The condition `{ type: 'repository_tag', values: ['a', 'b'], mode: 'none' }` is
@@ -6173,8 +6201,7 @@ var pulls = __webpack_require__(8153);
  * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
  * re-run of an older one; a run for another commit writes nothing.
  *
- * @returns the address of the comment, if there is one
- * @throws GitHubError
+ * @throws GitHubError if the comment was not written
  */
 async function postComment(octokit, sticky) {
     const { pull, identity, commit, text, post } = sticky;
@@ -6183,29 +6210,41 @@ async function postComment(octokit, sticky) {
     // The login takes a request, which is needed only where there is a text to compare it with.
     const [oldest] = marked.length === 0 ? [] : (0,marked_text/* writtenBy */.xO)(marked, await (0,marked_text/* viewerLogin */.wz)(octokit));
     if (oldest === undefined && post === 'only-update')
-        return undefined;
-    if (oldest?.body === body)
-        return oldest.html_url;
-    if ((await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit)
-        return oldest?.html_url;
+        return {};
+    const isCurrent = oldest?.body === body || (await (0,pulls/* readHead */.zy)(octokit, pull)) !== commit;
+    if (isCurrent)
+        return { url: oldest?.html_url };
     if (oldest === undefined)
         return await createComment(octokit, sticky, body);
     const { owner, repo } = pull;
     await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    return oldest.html_url;
+    return { url: oldest.html_url };
 }
 /** Two runs may both have found no comment, so the list is read once more: the oldest stays, with the last text. */
-async function createComment(octokit, sticky, body) {
+function createComment(octokit, sticky, body) {
     const { owner, repo, number } = sticky.pull;
-    // Never repeated: a lost answer may hide a comment that was made.
-    const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
-    const { data: created } = await octokit.rest.issues.createComment(draft);
-    const [oldest] = (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), created.user?.login ?? '');
-    if (oldest === undefined || oldest.id === created.id)
-        return created.html_url;
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });
-    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: created.id });
-    return oldest.html_url;
+    const { issues } = octokit.rest;
+    const createdText = ({ id, html_url: url, user }) => ({ id, url, login: user?.login ?? '' });
+    const listOwn = async (login) => (0,marked_text/* writtenBy */.xO)(await listMarked(octokit, sticky), login);
+    return (0,marked_text/* createText */.GZ)({
+        async create() {
+            // Never repeated: a lost answer may hide a comment that was made.
+            const draft = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+            return createdText((await issues.createComment(draft)).data);
+        },
+        async find() {
+            const found = (await listOwn(await (0,marked_text/* viewerLogin */.wz)(octokit))).find((text) => text.body === body);
+            return found && createdText(found);
+        },
+        async removeDuplicate({ id, login }) {
+            const [oldest] = await listOwn(login);
+            if (oldest === undefined || oldest.id === id)
+                return undefined;
+            await issues.updateComment({ owner, repo, comment_id: oldest.id, body });
+            await issues.deleteComment({ owner, repo, comment_id: id });
+            return oldest.html_url;
+        },
+    });
 }
 async function listMarked(octokit, { pull, identity }) {
     const { owner, repo, number } = pull;
@@ -6224,6 +6263,8 @@ var github_octokit = __webpack_require__(4636);
 var names = __webpack_require__(519);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/report/format.js
+var format = __webpack_require__(5845);
 // EXTERNAL MODULE: ./build/src/report/gaps.js
 var gaps = __webpack_require__(4611);
 // EXTERNAL MODULE: ./build/src/report/html.js
@@ -6240,8 +6281,9 @@ var report_page = __webpack_require__(4385);
 
 
 
-/** Time in which a stopped step may still update its issue. */
-const STOPPED_ISSUE_TIMEOUT_MS = 3000;
+
+/** Time in which a stopped step may still update its comment, and its issue. */
+const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
 /**
@@ -6249,8 +6291,12 @@ const MAX_ISSUE_LENGTH = html/* MAX_GITHUB_LENGTH */.Q0 - 2000;
  * only a notice.
  */
 async function writeToGitHub(result, view, run, parts) {
-    const comment = await writeComment(result, view, run, parts).catch((error) => unwritten('comment', error));
-    const issue = await writeIssue(result, view, run, parts).catch((error) => unwritten('issue', error));
+    const write = (what, writer) => {
+        const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
+        return writer(result, view, run, { ...parts, stop }).catch((error) => unwritten(what, error));
+    };
+    const comment = await write('comment', writeComment);
+    const issue = await write('issue', writeIssue);
     const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
     return { notices, commentUrl: comment.url, issueUrl: issue.url };
 }
@@ -6260,7 +6306,8 @@ function unwritten(what, error) {
     return { notice: { kind: 'text-unwritten', what, cause: (0,step_errors/* stepFailureOf */.WT)(error) } };
 }
 async function writeComment(result, view, run, parts) {
-    if (!isCommented(result) || parts.stop.aborted)
+    // The next run comments: a cancelled one usually makes way for it.
+    if (!isCommented(result) || run.cancelled)
         return {};
     const { event, github } = result.request;
     const { owner, repo } = (0,names/* splitName */.W0)(event.repository);
@@ -6280,7 +6327,9 @@ async function writeComment(result, view, run, parts) {
         ? [result.request.rules.path]
         : [`project=${result.request.project}`, ...(result.request.products ?? [])];
     const identity = identityOf(result, about);
-    return { url: await postComment(octokit, { pull: { owner, repo, number }, identity, commit, ...comment }) };
+    const pull = { owner, repo, number };
+    const { url, unfinished } = await postComment(octokit, { pull, identity, commit, ...comment });
+    return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
 }
 /** The comment of a step; undefined if it has nothing to say. */
 function commentFor(result, view, run) {
@@ -6322,13 +6371,12 @@ async function writeIssue(result, view, run, parts) {
     const content = issueContent(result, view, run, github.serverUrl);
     if (content === undefined)
         return {};
-    const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_ISSUE_TIMEOUT_MS) : parts.stop;
-    const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github, stop });
+    const octokit = await (0,github_octokit/* openOctokit */.Ov)({ ...parts, ...github });
     const identity = identityOf(result, [issue.about]);
     const kept = await (0,github_issue/* keepIssue */.px)(octokit, { repository: { owner, repo }, identity, content });
-    const { url, refused, uncommented } = kept;
-    if (uncommented !== undefined)
-        return { url, notice: { kind: 'issue-failed', cause: uncommented } };
+    const { url, refused, unfinished } = kept;
+    if (unfinished !== undefined)
+        return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
     return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
 }
 function isTracked(result) {
@@ -6350,7 +6398,7 @@ function issueContent(result, view, run, serverUrl) {
     const text = (0,html/* githubMarkdown */.nS)(shown, { factsTitle, footer, maxLength: MAX_ISSUE_LENGTH });
     const { slug } = result.deployment;
     const subject = slug === undefined ? 'Code security' : `Code security in ${slug}`;
-    const title = (0,html/* issueTitle */.al)(`${subject}: ${page.title}`);
+    const title = (0,html/* issueTitle */.al)(`${subject}: ${(0,format/* uncapitalized */.ot)(page.title)}`);
     const act = (listed) => ({ kind: 'act', title, text, listed, labels, assignees });
     switch (tracked.kind) {
         case 'act':

@@ -463,6 +463,7 @@ function reassignBranches(rows, moved) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GZ: () => (/* binding */ createText),
 /* harmony export */   HZ: () => (/* binding */ readMarked),
 /* harmony export */   j$: () => (/* binding */ markedBody),
 /* harmony export */   ol: () => (/* binding */ digestOf),
@@ -512,6 +513,28 @@ async function viewerLogin(octokit) {
         // GraphQL reports failures in an answer with status 200.
         const cause = error instanceof Error ? error.message : String(error);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y({ kind: 'answer', method: 'POST', path: '/graphql', cause });
+    }
+}
+/**
+ * Creates a text. A lost answer may hide one that was created, so it is looked for.
+ *
+ * @throws GitHubError if the text was not created
+ */
+async function createText({ create, find, removeDuplicate, }) {
+    const created = await create().catch(async (error) => {
+        const isUncertain = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y && error.isUncertain;
+        const found = isUncertain ? await find().catch(() => undefined) : undefined;
+        if (found === undefined)
+            throw error;
+        return found;
+    });
+    try {
+        return { ...created, url: (await removeDuplicate(created)) ?? created.url };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y)
+            return { ...created, unfinished: error.failure };
+        throw error;
     }
 }
 /** A short hash: names may be too long for a marker, or end it early. */

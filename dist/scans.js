@@ -400,6 +400,11 @@ class GitHubError extends Error {
         const { kind, status = 0 } = this.failure;
         return kind === 'status' && [403, 404, 410, 451].includes(status);
     }
+    /** Whether the request may have taken effect, although GitHub did not confirm it. */
+    get isUncertain() {
+        const { kind, status = 0 } = this.failure;
+        return kind === 'connection' || kind === 'answer' || status >= 500;
+    }
 }
 const MAX_MESSAGE_LENGTH = 500;
 /** @param nowMs the current time in epoch ms, to which the duration of a limit is added */
@@ -737,14 +742,15 @@ function readComment(reader) {
 const MAX_FOOTER_LENGTH = 1000;
 function readCommentFooter(reader) {
     const text = reader.text('comment-footer');
-    if (text === undefined || text.length <= MAX_FOOTER_LENGTH)
+    const length = [...(text ?? '')].length;
+    if (length <= MAX_FOOTER_LENGTH)
         return text;
-    return reader.problem('comment-footer', `has ${text.length} characters; give at most ${MAX_FOOTER_LENGTH}`);
+    return reader.problem('comment-footer', `has ${length} characters; give at most ${MAX_FOOTER_LENGTH}`);
 }
 function readIssue(reader, about) {
     const isAlways = reader.givenText('issue')?.toLowerCase() === 'always';
     if (isAlways)
-        reader.warn('issue', 'is `always`, which means `auto` here');
+        reader.note('issue', 'is `always`, which means `auto` here');
     const mode = isAlways ? 'auto' : reader.read('issue', (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(['never', 'auto']));
     if (mode !== 'never')
         (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutToken */ .Wk)(reader, 'keep an issue');
@@ -769,7 +775,6 @@ async function readTracked(source, about) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readIssueType),
 /* harmony export */   M1: () => (/* binding */ readFilters),
-/* harmony export */   VQ: () => (/* binding */ givenFilters),
 /* harmony export */   xB: () => (/* binding */ readQuery),
 /* harmony export */   yH: () => (/* binding */ readIssueIds)
 /* harmony export */ });
@@ -900,7 +905,7 @@ function readIssueType(reader) {
     return reader.read('issue-type', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(_findings_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_TYPES */ .Bs));
 }
 /** Undefined where filters select instead, or nothing is given, which is a problem. */
-function readIssueIds(reader) {
+function readIssueIds(reader, context) {
     const filters = givenFilters(reader);
     if (!reader.isSet('issue-ids')) {
         const problem = 'is empty and no filter is given, which would select the whole deployment';
@@ -914,8 +919,11 @@ function readIssueIds(reader) {
         reader.problem('issue-ids', 'is set, but has no id; give at least one, or leave it out');
     const ids = reader.readItems('issue-ids', issueId, items);
     const conflict = `cannot be combined with ${(0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedList */ .p4)(filters, 'and')}; leave one or the other out`;
-    if (filters.length > 0)
+    if (filters.length > 0) {
         reader.problem('issue-ids', conflict);
+        // The filters' own problems are reported, too.
+        readFilters(reader, context);
+    }
     return [...ids];
 }
 const issueId = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeId */ .D1)(1n, 'give ids, which are whole numbers from 1 to 2^64-1, with commas between them');
@@ -1154,10 +1162,13 @@ async function read(source) {
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
 function readFailOn(reader) {
     const written = reader.list('fail-on');
-    reader.check('fail-on', written, (item) => /^\w+\s*=/.test(item)
-        ? { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` }
-        : undefined);
-    const items = reader.hasProblem('fail-on') ? [] : written;
+    const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
+    const items = reader.readItems('fail-on', (item) => {
+        if (/^\w+\s*=/.test(item))
+            return { problem: 'has an equals sign', remedy: `write \`${item.replace(/\s*=\s*/, ': ')}\`` };
+        const isComplete = written.length === 1 || item.includes(':');
+        return isComplete ? { value: item } : { problem: 'names no product', remedy };
+    }, written);
     const parseItem = (text, parse) => {
         const found = parse(text);
         if ('value' in found)
@@ -1170,12 +1181,7 @@ function readFailOn(reader) {
     const failOn = { sast: shared, sca: shared, secrets: shared, ai_sast: shared };
     const named = new Set();
     for (const item of isShared ? [] : items) {
-        const [, productText = '', thresholdText] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
-        if (thresholdText === undefined) {
-            const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
-            reader.problem('fail-on', (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblem */ .BJ)(item, { problem: 'names no product', remedy }, 'has'));
-            break;
-        }
+        const [, productText = '', thresholdText = ''] = /^(.*?)\s*:\s*(.*)$/.exec(item) ?? [];
         const name = parseItem(productText || item, product);
         const severity = parseItem(thresholdText || item, threshold);
         if (name === undefined || severity === undefined)
@@ -2030,12 +2036,14 @@ async function read(source) {
     const scan = isById ? readById(source) : await readByCommit(source);
     return scan && { scan };
 }
-function readById({ reader }) {
-    for (const input of ['commit', 'projects', 'wait-for'])
+function readById(source) {
+    const { reader } = source;
+    for (const input of ['commit', 'projects'])
         if (reader.givenText(input) !== undefined)
             reader.problem(input, 'cannot be combined with `scan-id`; leave one of them out');
     const scanId = reader.read('scan-id', _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.id);
-    return scanId === undefined ? undefined : { by: 'id', scanId };
+    const waitMs = (0,_inputs_source_js__WEBPACK_IMPORTED_MODULE_1__/* .readWait */ .mg)(source);
+    return scanId === undefined ? undefined : { by: 'id', scanId, waitMs };
 }
 async function readByCommit(source) {
     const { reader } = source;
@@ -2091,12 +2099,16 @@ async function run(context, request) {
     });
     return { ...result, ...found };
 }
-async function readById(context, deploymentId, { scanId }) {
-    const details = await context.platform.scan(deploymentId, scanId);
-    // The details have no status, and may lack the count: the search may have both.
-    const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
-    const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
-    const reported = withSummary(details, summary);
+async function readById(context, deploymentId, { scanId, waitMs }) {
+    const look = async (isLast) => {
+        const details = await context.platform.scan(deploymentId, scanId);
+        // The details have no status, and may lack the count: the search may have both.
+        const isWhole = (0,_scans_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .detailedStatus */ .bc)(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
+        const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
+        const found = withSummary(details, summary);
+        return found.status === 'running' && !isLast ? undefined : found;
+    };
+    const reported = await (0,_scans_read_js__WEBPACK_IMPORTED_MODULE_5__/* .poll */ .wt)(context, context.clock.now() + waitMs, look, (ms) => context.announceWait('scan', ms));
     if (reported.status === undefined)
         context.notices.push({ kind: 'scan-end-unknown' });
     return { scans: [reported], counted: reported.scan.stats?.findings };
