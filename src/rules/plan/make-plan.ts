@@ -4,10 +4,7 @@ import type { Listing } from '../../findings/list.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting } from '../../model/context.ts';
 import { lookUpDeployment } from '../../model/deployment.ts';
-import type { UnmatchedNotice } from '../../model/nearest.ts';
 import { hashOfPlan, sortedLines } from '../../model/saved.ts';
-import type { Product } from '../../platform/resources/finding.ts';
-import type { Project } from '../../platform/resources/project.ts';
 import { comparePolicies } from '../../policies/compare.ts';
 import { readTagUses } from '../../policies/tag-uses.ts';
 import { type ObservedProjects, observedProjects } from '../../projects/project.ts';
@@ -17,11 +14,10 @@ import { findingGroups, hasServiceLevels, overdueFindings, scanCoverage } from '
 import { exceededLimits } from './limits.ts';
 import { linesOf } from './lines.ts';
 import { planByFindingRules, readFindings } from './plan-findings.ts';
-import { type ProjectsPlan, planByProjectRules } from './plan-projects.ts';
+import { planByProjectRules } from './plan-projects.ts';
 import type { ProjectFacts } from './project-rules.ts';
 import { readRepositories } from './repositories.ts';
 import type { Plan, RulesRequest } from './result.ts';
-import { unmatchedItems, unmatchedRepos } from './typos.ts';
 
 /** A plan, and the data that applying it needs. */
 export interface MadePlan {
@@ -58,7 +54,8 @@ export async function makePlan(
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
-  const findings = await planTriages(context, slug, request, listing, projects, all, momentMs);
+  const known = { after: projects.after, all };
+  const findings = await planByFindingRules(context, slug, request, listing, known, momentMs);
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)
@@ -107,54 +104,4 @@ async function planPolicyRules(
   // Only a step that writes nothing shows the uses of tags.
   const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
-}
-
-/** Plans the triages, and adds the notices about rules for findings. */
-async function planTriages(
-  context: Context,
-  slug: string,
-  { rules, approved }: RulesRequest,
-  listing: Listing,
-  projects: ProjectsPlan,
-  all: readonly Project[],
-  momentMs: number,
-) {
-  const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
-  const planned = planByFindingRules(rules, listing, projects.after, {
-    momentMs,
-    approved: targets && new Set(targets),
-    isDryRun: !isWriting(context),
-  });
-  context.notices.push(
-    ...(await findingTypos(context, slug, rules, listing, projects, all)),
-    ...planned.notices,
-  );
-  return planned;
-}
-
-/** Unknown names in rules for findings. */
-async function findingTypos(
-  context: Context,
-  slug: string,
-  { findings: rules = [] }: RulesFile,
-  listing: Listing,
-  { after }: ProjectsPlan,
-  all: readonly Project[],
-): Promise<UnmatchedNotice[]> {
-  const isCut = (type: Product) =>
-    context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
-  // Only a whole list shows that no finding is of a rule.
-  const comparable = rules.filter(({ type }) => listing.endedAtMs.has(type) && !isCut(type));
-  const tags = [...all, ...after.values()].flatMap(({ tags }) => tags);
-  const undecidedTags = [...after.values()].flatMap((project) => project.undecidedTags ?? []);
-  const names = all.map(({ name }) => name);
-  return [
-    ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-    ...(await unmatchedRepos(context, slug, rules, names)),
-    ...unmatchedItems(
-      comparable,
-      'rule',
-      listing.findings.flatMap(({ rule }) => rule ?? []),
-    ),
-  ];
 }

@@ -4,36 +4,40 @@ import { detectedMs, groupByFinding, oldestFirst } from '../../findings/finding.
 import { type Listing, listFindings, primaryBranchNotices } from '../../findings/list.ts';
 import type { Mark } from '../../findings/mark.ts';
 import { siblingOf, type TriageRow } from '../../findings/triage.ts';
-import { type Context, forEachConcurrently } from '../../model/context.ts';
+import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
 import type { FilterValues } from '../../model/findings.ts';
 import type { Gap, Notice } from '../../model/notice.ts';
 import { PRIMARY_REF, sameRef } from '../../model/refs.ts';
 import { itemsOf, type NameList } from '../../model/selection.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import type { Finding, Product } from '../../platform/resources/finding.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import type { FindingRule, RulesFile } from '../file/schema.ts';
 import { hasServiceLevels, serviceLevelRow } from './coverage.ts';
 import { type FindingDecision, findingEvaluator, TAG_KEY } from './finding-rules.ts';
 import { linesOf } from './lines.ts';
 import { findingNotices } from './notices.ts';
 import type { RulesRequest } from './result.ts';
+import { findingTypos } from './typos.ts';
 
 /**
- * Plans the triages that rules, and the ends of ignores, ask for.
+ * Plans the triages that rules, and the ends of ignores, ask for, and adds notices.
  *
- * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
+ * @param after the projects in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
  *   nothing to change
- * @param approved targets of the changes of an approved plan, such as `sast:123`
+ * @param all the projects of the deployment
  * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
  */
-export function planByFindingRules(
-  rulesFile: RulesFile,
+export async function planByFindingRules(
+  context: Context,
+  slug: string,
+  { rules: rulesFile, approved }: RulesRequest,
   listing: Listing,
-  projects: ReadonlyMap<string, FindingProject>,
-  { momentMs, approved, isDryRun }: { momentMs: number; approved?: ReadonlySet<string>; isDryRun: boolean },
+  { after, all }: { after: ReadonlyMap<string, FindingProject>; all: readonly Project[] },
+  momentMs: number,
 ) {
   const { findings: rules = [], serviceLevels } = rulesFile;
-  const projectOf = (name = '') => projects.get(name.toLowerCase());
+  const projectOf = (name = '') => after.get(name.toLowerCase());
   const evaluate = findingEvaluator(rules, projectOf, momentMs);
   const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
 
@@ -54,19 +58,24 @@ export function planByFindingRules(
     if (ignore !== undefined) ignores.push(ignore);
   }
   const { due, waiting } = withinLimits(decisions, approved);
-  const notices = [
+  context.notices.push(
+    ...(await findingTypos(context, slug, rules, listing, [...after.values()], all)),
     ...findingNotices(rules, ignores, undecidedKeys, momentMs),
     ...repositoryGaps(listing.findings),
-  ];
-  if (rules.some(looksAtPrimary)) notices.push(...primaryBranchNotices(inScope, projectOf));
+    ...(rules.some(looksAtPrimary) ? primaryBranchNotices(inScope, projectOf) : []),
+  );
   const planned = due.map(({ finding, after, why, duration, group }) => {
     const branches = group.filter(({ id }) => id !== finding.id).map(siblingOf);
-    const row: TriageRow = plannedRow({ field: 'triage', finding, after, branches }, isDryRun, why);
+    const row: TriageRow = plannedRow(
+      { field: 'triage', finding, after, branches },
+      !isWriting(context),
+      why,
+    );
     return { row, lines: linesOf(row.change, duration) };
   });
   const rows = planned.map(({ row }) => row);
   const lines = planned.flatMap((change) => change.lines);
-  return { rows, lines, waiting, serviceLevelRows, notices };
+  return { rows, lines, waiting, serviceLevelRows };
 }
 
 /** Gaps for findings of which nothing says whether they are in scope. */
@@ -100,16 +109,17 @@ function sortRows(
  */
 function withinLimits<Decision extends FindingDecision>(
   decisions: readonly Decision[],
-  approved: ReadonlySet<string> | undefined,
+  approved: RulesRequest['approved'],
 ): { due: Decision[]; waiting: Record<string, number> } {
+  const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
+  const isApproved = ({ kind, id }: Finding) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
   const due: Decision[] = [];
   const taken = new Map<string, number>();
   const waiting = new Map<string, number>();
   for (const decision of oldestFirst(decisions, ({ finding }) => finding)) {
     const { finding, rule } = decision;
-    const target = `${finding.kind}:${finding.id}`;
     if (rule?.limit === undefined) due.push(decision);
-    else if ((taken.get(rule.name) ?? 0) < rule.limit && (approved?.has(target) ?? true)) {
+    else if ((taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding)) {
       taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
       due.push(decision);
     } else waiting.set(rule.name, (waiting.get(rule.name) ?? 0) + 1);

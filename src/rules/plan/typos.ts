@@ -1,7 +1,11 @@
+import type { FindingProject } from '../../findings/filter.ts';
+import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { MAX_MISSPELT, nearestNames, type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
-import { isPattern, type NameList, patternMatcher } from '../../model/selection.ts';
+import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
+import { itemsOf, type NameList, nameListOf, unmatchedIn } from '../../model/selection.ts';
+import type { Product } from '../../platform/resources/finding.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { presentNames } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
@@ -16,14 +20,31 @@ export async function projectTypos(
   return withoutArchived(context, slug, typos);
 }
 
-/** Unknown projects in rules for findings, near known ones or not. */
-export async function unmatchedRepos(
+/** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
+export async function findingTypos(
   context: Context,
   slug: string,
   rules: readonly FindingRule[],
-  names: readonly string[],
+  { findings, endedAtMs }: Listing,
+  inScope: readonly FindingProject[],
+  all: readonly Project[],
 ): Promise<UnmatchedNotice[]> {
-  return withoutArchived(context, slug, unmatchedItems(rules, 'repo', names));
+  const isCut = (type: Product) =>
+    context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+  // Only a whole list shows that no finding is of a rule.
+  const comparable = rules.filter(({ type }) => endedAtMs.has(type) && !isCut(type));
+  const tags = [...all, ...inScope].flatMap((project) => project.tags);
+  const undecidedTags = inScope.flatMap((project) => project.undecidedTags ?? []);
+  const names = all.map(({ name }) => name);
+  return [
+    ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
+    ...(await withoutArchived(context, slug, unmatchedItems(rules, 'repo', names))),
+    ...unmatchedItems(
+      comparable,
+      'rule',
+      findings.flatMap(({ rule }) => rule ?? []),
+    ),
+  ];
 }
 
 /** Leaves out notices about archived projects, which the platform knows but does not list. */
@@ -36,33 +57,26 @@ async function withoutArchived(
   return notices.filter(({ pattern }) => !present.has(pattern));
 }
 
-/** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
-export function unmatchedItems(
+/** Items of one condition that match no known name. */
+function unmatchedItems(
   rules: readonly (ProjectRule | FindingRule)[],
   key: 'name' | 'repo' | 'project-tag' | 'rule',
-  names: Iterable<string>,
+  names: readonly string[],
 ): UnmatchedNotice[] {
-  if (!rules.some((rule) => setsWith(rule, key).length > 0)) return [];
+  const placed = rules.flatMap(({ name, when, except }) => {
+    const items = [when, ...except].flatMap((set) => (key in set ? itemsOf(set[key] as NameList) : []));
+    return items.map((item) => ({ rule: name, item }));
+  });
   const known = [...new Set(names)];
-  const keys = new Set(known.map(nameKey));
-  const isKnown = (item: string) =>
-    isPattern(item) ? known.some(patternMatcher(item)) : keys.has(nameKey(item));
-  const compared = new Map<string, string[]>();
-  const nearOf = (item: string) => {
-    if (!compared.has(item) && compared.size < MAX_MISSPELT) compared.set(item, nearestNames(item, known));
-    return compared.get(item) ?? [];
-  };
-  const unknownAmong = (items: readonly string[]) => items.filter((item) => !isKnown(item));
-  return rules.flatMap((rule) =>
-    setsWith(rule, key).flatMap((set) => {
-      const { names: plain, patterns, except } = set[key] as NameList;
-      const unmatched = { names: unknownAmong([...plain, ...patterns]), except: unknownAmong(except) };
-      const notices = unmatchedNotices(key, unmatched, known, nearOf);
-      return notices.map(({ kind, input, ...rest }) => ({ kind, input, rule: rule.name, ...rest }));
-    }),
+  // Compared together, because an exported file has thousands of rules.
+  const unmatched = unmatchedIn(nameListOf([...new Set(placed.map(({ item }) => item))]), known);
+  const notices = unmatchedNotices(key, unmatched, known);
+  const byItem = Map.groupBy(notices, ({ kind, pattern }) =>
+    nameKey(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern),
   );
-}
-
-function setsWith({ when, except }: ProjectRule | FindingRule, key: string) {
-  return [when, ...except].filter((set) => key in set);
+  return placed.flatMap(({ rule, item }) => {
+    const found = byItem.get(nameKey(item)) ?? [];
+    const pattern = item.replace(/^!/, '');
+    return found.map(({ kind, input, near }) => ({ kind, input, rule, pattern, near }));
+  });
 }
