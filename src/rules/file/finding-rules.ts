@@ -18,21 +18,29 @@ import {
   wholeNumber,
 } from './values.ts';
 
+/** When an ignore ends, as the plan writes it: after some days, after its last day, or never. */
+interface End {
+  text: string;
+  days?: number;
+  lastDay?: string;
+}
+
 /** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
 const duration = parsed(
   DURATION,
   ({ input }) => spanRemedy(String(input), (span) => DURATION.test(span), DURATION_FORMS),
-  (value) =>
-    value.toLowerCase() === 'ever'
-      ? { kind: 'never' as const }
-      : { kind: 'after' as const, days: spanMs(value) / DAY_MS },
+  (value): End => {
+    if (value.toLowerCase() === 'ever') return { text: 'ever' };
+    const days = spanMs(value) / DAY_MS;
+    return { text: `for ${days}d`, days };
+  },
 );
 
 const day = z.iso
   .date({ error: 'give a date, such as 2027-02-19' })
-  .transform((date) => ({ kind: 'until' as const, date }));
+  .transform((lastDay): End => ({ text: `until ${lastDay}`, lastDay }));
 
 const noteProblem = checkFor(
   [/^\s*$/, 'has only whitespace', 'write a note, or leave it out'],
@@ -62,12 +70,9 @@ const triage = z.strictObject({
 
 type Triage = z.output<typeof triage>;
 
-/** When an ignore ends: `after` some days, after its last day (`until`), or `never`, which the file spells `ever`. */
-type Ends = NonNullable<Triage['for'] | Triage['until']>;
-
 /** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
-function endsOf({ state, for: duration, until }: Triage, type: string): Ends | undefined {
-  return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
+function endOf({ state, for: duration, until }: Triage, type: string): End | undefined {
+  return type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
 }
 
 export const findingRule = z
@@ -108,7 +113,7 @@ export const findingRule = z
       when: { status: ['open'], ...when } as ConditionSet,
       except: rule.except ?? [],
       decidedBy: (decided ?? ['nobody', 'rules']) as readonly (typeof DECIDED_BY)[number][],
-      triage: { state, reason, note, ends: endsOf(rule.triage, type) },
+      triage: { state, reason, note, end: endOf(rule.triage, type) },
     };
   });
 
@@ -165,7 +170,7 @@ function checkTriage(
   }
   if (typeof note !== 'string' || typeof name !== 'string') return;
   // The mark at the end of the note names the rule that decided, and the last day of an ignore.
-  const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
+  const kind = state !== 'ignored' || duration?.text === 'ever' ? 'decided' : 'until';
   const excess = writeNote(note, [], { rule: name, kind, day: '2027-02-19' }).length - MAX_NOTE_LENGTH;
   if (excess > 0)
     report(

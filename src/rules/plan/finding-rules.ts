@@ -70,8 +70,8 @@ function verdictOn(set: ConditionSet, findProject: FindProject, momentMs: number
  * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
-export function hasExpired({ triage: { ends } }: FindingRule, momentMs: number): boolean {
-  return ends?.kind === 'until' && ends.date < dayOf(momentMs);
+export function hasExpired({ triage: { end } }: FindingRule, momentMs: number): boolean {
+  return end?.lastDay !== undefined && end.lastDay < dayOf(momentMs);
 }
 
 /** The triage that a rule, or the end of an ignore, asks for. */
@@ -163,30 +163,23 @@ function decisionOf(
   rule: FindingRule,
   { ended, ignore, momentMs }: { ended: readonly Mark[]; ignore: Mark | undefined; momentMs: number },
 ): FindingDecision {
-  const { state, reason, note = '', ends } = rule.triage;
+  const { state, reason, note = '', end } = rule.triage;
   // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-  const isTakenOver = ends?.kind === 'after' && ignore?.rule === rule.name && finding.status === 'open';
-  const until = isTakenOver ? ignore.day : lastDay(ends, momentMs);
+  const isTakenOver = end?.days !== undefined && ignore?.rule === rule.name && finding.status === 'open';
+  const until = isTakenOver ? ignore.day : lastDayOf(end, momentMs);
   const mark: Mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
   // The list of secrets shows no note, which would hold a mark.
   const isSecret = finding.kind === 'secrets';
   const after = { state, reason, note: isSecret ? undefined : writeNote(note, ended, mark) };
-  return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
+  return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
 
-function lastDay(ends: FindingRule['triage']['ends'], momentMs: number): string | undefined {
-  if (ends?.kind === 'until') return ends.date;
-  return ends?.kind === 'after' ? dayOf(momentMs + ends.days * DAY_MS) : undefined;
-}
-
-function durationText(ends: FindingRule['triage']['ends']): string {
-  if (ends === undefined) return '';
-  if (ends.kind === 'never') return 'ever';
-  return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
+function lastDayOf(end: FindingRule['triage']['end'], momentMs: number): string | undefined {
+  return end?.days === undefined ? end?.lastDay : dayOf(momentMs + end.days * DAY_MS);
 }
 
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
-function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }: FindingRule): boolean {
+function isAsWanted(finding: Finding, { triage: { state, reason, note, end } }: FindingRule): boolean {
   if (finding.kind === 'secrets')
     return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
   const now = triageStateOf(finding);
@@ -197,8 +190,7 @@ function isAsWanted(finding: Finding, { triage: { state, reason, note, ends } }:
   if (state !== 'ignored') return true;
   const mark = marks.at(-1);
   const day = mark?.kind === 'until' ? mark.day : undefined;
-  if (ends?.kind === 'after') return day !== undefined;
-  return ends?.kind === 'until' ? day === ends.date : day === undefined;
+  return end?.days === undefined ? day === end?.lastDay : day !== undefined;
 }
 
 function lastMark({ triage_comment: note }: Finding): Mark | undefined {

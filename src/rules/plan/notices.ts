@@ -98,9 +98,9 @@ export function findingNotices(
   const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !isPastLastDay(mark, momentMs));
   const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
   return [
-    ...expired.flatMap(({ name, triage: { ends } }): Notice[] =>
-      ends?.kind === 'until' ? [{ kind: 'rule-expired', rule: name, until: ends.date, today }] : [],
-    ),
+    ...expired.map(({ name, triage: { end } }): Notice => {
+      return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today };
+    }),
     ...(unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: unreadable }] : []),
     ...byRule.map(([rule, marks]): Notice => {
       const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';

@@ -99,17 +99,20 @@ describe('A rule for findings', () => {
   });
 
   it.each([
-    ['for: 90d', { kind: 'after', days: 90 }],
-    ['for: 2w', { kind: 'after', days: 14 }],
-    ['until: 2028-02-29', { kind: 'until', date: '2028-02-29' }],
-    ['for: ever', { kind: 'never' }],
-  ])('says how its ignore ends: %s', async (end, ends) => {
-    expect((await ruleOf(`triage: { state: ignored, ${end} }`))?.triage).toEqual({ state: 'ignored', ends });
+    ['for: 90d', { text: 'for 90d', days: 90 }],
+    ['for: 2w', { text: 'for 14d', days: 14 }],
+    ['until: 2028-02-29', { text: 'until 2028-02-29', lastDay: '2028-02-29' }],
+    ['for: ever', { text: 'ever' }],
+  ])('says how its ignore ends: %s', async (written, end) => {
+    expect((await ruleOf(`triage: { state: ignored, ${written} }`))?.triage).toEqual({
+      state: 'ignored',
+      end,
+    });
   });
 
   it('never ends the ignore of a secret', async () => {
     const rule = await ruleOf('when: { type: secrets }\n    triage: { state: ignored }');
-    expect(rule?.triage).toEqual({ state: 'ignored', ends: { kind: 'never' } });
+    expect(rule?.triage).toEqual({ state: 'ignored', end: { text: 'ever' } });
   });
 
   it('takes weaknesses by their numbers', async () => {
