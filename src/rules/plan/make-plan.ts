@@ -49,13 +49,13 @@ export async function makePlan(
     ? await readRepositories(context, request, selected, all)
     : undefined;
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
-  const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
+  const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
   // Before the findings, which take long to list, so that invalid policies are reported early.
   const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const known = { after: projects.after, all };
-  const findings = await planByFindingRules(context, slug, request, listing, known, momentMs);
+  const findings = await planByFindingRules(context, request, listing, known, momentMs);
   const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
   context.notices.push(...gaps);
   const groups = hasServiceLevels(rules)

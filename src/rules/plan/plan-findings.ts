@@ -30,7 +30,6 @@ import { findingTypos } from './typos.ts';
  */
 export async function planByFindingRules(
   context: Context,
-  slug: string,
   { rules: rulesFile, approved }: RulesRequest,
   listing: Listing,
   { after, all }: { after: ReadonlyMap<string, FindingProject>; all: readonly Project[] },
@@ -59,7 +58,7 @@ export async function planByFindingRules(
   }
   const { due, waiting } = withinLimits(decisions, approved);
   context.notices.push(
-    ...(await findingTypos(context, slug, rules, listing, [...after.values()], all)),
+    ...(await findingTypos(context, rules, listing, [...after.values()], all)),
     ...findingNotices(rules, ignores, undecidedKeys, momentMs),
     ...repositoryGaps(listing.findings),
     ...(rules.some(looksAtPrimary) ? primaryBranchNotices(inScope, projectOf) : []),

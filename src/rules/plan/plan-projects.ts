@@ -2,6 +2,7 @@ import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject } from '../../findings/filter.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
+import { resolveSlug } from '../../model/deployment.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { unmatchedNotices } from '../../model/nearest.ts';
 import type { SettingField } from '../../model/project-settings.ts';
@@ -32,12 +33,11 @@ export interface ProjectsPlan {
 /** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
 export async function planByProjectRules(
   context: Context,
-  slug: string,
   { projects: rules, managedTags }: Pick<RulesFile, 'projects' | 'managedTags'>,
   { inScope, all }: { inScope: readonly ProjectFacts[]; all: readonly Project[] },
   momentMs: number,
 ): Promise<ProjectsPlan> {
-  const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
+  const evaluations = await evaluateAll(context, rules, inScope, momentMs);
   const patterns = managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && patterns.some((matches) => matches(tag));
   const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
@@ -54,7 +54,7 @@ export async function planByProjectRules(
   const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
   const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
   const names = all.map(({ name }) => name);
-  const typos = await projectTypos(context, slug, rules, names);
+  const typos = await projectTypos(context, rules, names);
   context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
   const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
   if (spared > 0) context.notices.push({ kind: 'nothing-removed', subject: 'projects', tags: spared });
@@ -71,7 +71,6 @@ export async function planByProjectRules(
 /** Evaluates each project, and again after reading its switches if the rules need them. */
 async function evaluateAll(
   context: Context,
-  slug: string,
   rules: RulesFile['projects'],
   projects: readonly ProjectFacts[],
   momentMs: number,
@@ -79,6 +78,7 @@ async function evaluateAll(
   const evaluate = projectEvaluator(rules, momentMs);
   const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
   const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
+  const slug = await resolveSlug(context);
   await forEachConcurrently(unread, context.concurrency, async ([index, { project, github }]) => {
     sorted[index] = { ...(await readProject(context, slug, project)), github };
   });

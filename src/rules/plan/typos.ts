@@ -1,6 +1,7 @@
 import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
+import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
 import { itemsOf, type NameList, nameListOf, unmatchedIn } from '../../model/selection.ts';
@@ -12,18 +13,16 @@ import type { FindingRule, ProjectRule } from '../file/schema.ts';
 /** Unknown names in rules for projects that resemble known ones. */
 export async function projectTypos(
   context: Context,
-  slug: string,
   rules: readonly ProjectRule[],
   names: readonly string[],
 ): Promise<UnmatchedNotice[]> {
   const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-  return withoutArchived(context, slug, typos);
+  return withoutArchived(context, typos);
 }
 
 /** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
 export async function findingTypos(
   context: Context,
-  slug: string,
   rules: readonly FindingRule[],
   { findings, endedAtMs }: Listing,
   inScope: readonly FindingProject[],
@@ -38,7 +37,7 @@ export async function findingTypos(
   const names = all.map(({ name }) => name);
   return [
     ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-    ...(await withoutArchived(context, slug, unmatchedItems(rules, 'repo', names))),
+    ...(await withoutArchived(context, unmatchedItems(rules, 'repo', names))),
     ...unmatchedItems(
       comparable,
       'rule',
@@ -50,10 +49,10 @@ export async function findingTypos(
 /** Leaves out notices about archived projects, which the platform knows but does not list. */
 async function withoutArchived(
   context: Context,
-  slug: string,
   notices: readonly UnmatchedNotice[],
 ): Promise<UnmatchedNotice[]> {
-  const present = await presentNames(context, slug, new Set(notices.map(({ pattern }) => pattern)));
+  const patterns = new Set(notices.map(({ pattern }) => pattern));
+  const present = await presentNames(context, await resolveSlug(context), patterns);
   return notices.filter(({ pattern }) => !present.has(pattern));
 }
 
