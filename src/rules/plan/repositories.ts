@@ -17,7 +17,7 @@ import {
   readPropertyNames,
 } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
-import { namesWithout } from '../../model/names.ts';
+import { distinctNames, namesWithout } from '../../model/names.ts';
 import { nearestNames } from '../../model/nearest.ts';
 import type { Notice, OwnerGap, OwnerSeen } from '../../model/notice.ts';
 import { nameMatcher, patternMatcher } from '../../model/selection.ts';
@@ -133,11 +133,15 @@ function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, by
 /** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
 async function usesJobToken(octokit: Octokit, { repositories }: OwnerLists): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
-  const login = await viewerLogin(octokit).catch((error: unknown) => {
+  return (await unlessRefused(viewerLogin(octokit))) === JOB_LOGIN;
+}
+
+/** Undefined if GitHub refuses the read. */
+function unlessRefused<T>(read: Promise<T>): Promise<T | undefined> {
+  return read.catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return undefined;
     throw error;
   });
-  return login === JOB_LOGIN;
 }
 
 /** Owners whose lists are too incomplete to name the repositories without a project. */
@@ -248,16 +252,15 @@ async function checkNames(
   { needs }: RulesFile,
   { repositories, byName, owners }: OwnerLists,
 ): Promise<void> {
-  const all = [...repositories, ...byName.values()];
-  const organizationRepositories = all.filter(({ owner }) => owner.type !== 'User');
-  const orgs = [...new Set(organizationRepositories.map(({ full_name }) => ownerOf(full_name)))];
+  const inOrganizations = [...repositories, ...byName.values()].filter(({ owner }) => owner.type !== 'User');
+  const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
   /** @param shown the names that each repository has, or why it does not show them */
   const check = async (
     what: 'property' | 'team',
+    asked: readonly string[],
     shown: readonly (readonly string[] | Repository['teams'])[],
-    read: (org: string) => Promise<readonly string[]>,
+    read: (octokit: Octokit, org: string) => Promise<readonly string[]>,
   ) => {
-    const asked = what === 'team' ? needs.teams : needs.properties;
     const lists = shown.filter((names) => Array.isArray(names));
     const refusal = shown.find((names) => names instanceof GitHubError);
     if (asked.length > 0 && lists.length === 0 && refusal !== undefined) throw refusal;
@@ -265,24 +268,19 @@ async function checkNames(
     if (refusal !== undefined || [...owners.values()].includes('owner-refused')) return;
     const used = lists.flat();
     if (lists.length === 0 || namesWithout(asked, used).length === 0) return;
-    const readOf = (org: string) =>
-      read(org).catch((error: unknown): readonly string[] => {
-        if (error instanceof GitHubError && error.isRefusal) return [];
-        throw error;
-      });
-    const known = [...used, ...(await Promise.all(orgs.map(readOf))).flat()];
+    const named = await Promise.all(orgs.map(async (org) => (await unlessRefused(read(octokit, org))) ?? []));
+    const known = distinctNames([...used, ...named.flat()]);
     const unknown = namesWithout(asked, known);
     if (unknown[0] === undefined) return;
-    const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
-    const near = nearestNames(unknown[0], spelled);
+    const near = nearestNames(unknown[0], known);
     throw new StepError({ kind: 'not-on-github', what, names: unknown, near });
   };
-  const propertyNames = organizationRepositories.map(({ properties }) =>
+  const propertyNames = inOrganizations.map(({ properties }) =>
     properties instanceof Map ? [...properties.keys()] : properties,
   );
-  await check('property', propertyNames, (org) => readPropertyNames(octokit, org));
-  const teamSlugs = organizationRepositories.map(({ teams }) => teams);
-  await check('team', teamSlugs, (org) => listTeamSlugs(octokit, org));
+  await check('property', needs.properties, propertyNames, readPropertyNames);
+  const teamSlugs = inOrganizations.map(({ teams }) => teams);
+  await check('team', needs.teams, teamSlugs, listTeamSlugs);
 }
 
 function ownerOf(fullName: string): string {
