@@ -77,12 +77,14 @@ async function evaluateAll(
 ): Promise<ProjectEvaluation[]> {
   const evaluate = projectEvaluator(rules, momentMs);
   const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
-  const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
+  const evaluations = sorted.map(evaluate);
+  const unread = [...evaluations.entries()].filter(([, { needsSwitches }]) => needsSwitches);
   const slug = await resolveSlug(context);
-  await forEachConcurrently(unread, context.concurrency, async ([index, { project, github }]) => {
-    sorted[index] = { ...(await readProject(context, slug, project)), github };
+  await forEachConcurrently(unread, context.concurrency, async ([index, { facts }]) => {
+    const { project, github } = facts;
+    evaluations[index] = evaluate({ ...(await readProject(context, slug, project)), github });
   });
-  return sorted.map(evaluate);
+  return evaluations;
 }
 
 /** @param isRemovable whether a tag that no rule wants may be removed */
