@@ -21,7 +21,7 @@ const SYNONYMS = new Map([
   ...['true', 'yes', 'on'].map((word) => [word, 'auto'] as const),
 ]);
 
-/** The valid value that `text` probably means, misspells, abbreviates or extends. */
+/** The valid value that `text` probably means, misspells or abbreviates. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
   // The web UI writes `Supply Chain`.
   const synonym = SYNONYMS.get(text.toLowerCase().replaceAll(/[\s_]/g, '-'));
@@ -34,13 +34,10 @@ export function nearest(text: string, values: readonly string[]): string | undef
   const start = fold(text);
   const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
   if (longer.length > 0) return longer.length === 1 ? longer[0] : undefined;
-  const shorter = values.find(
-    (value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)),
-  );
   // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
   const isEnd = (end: string, whole: string) => whole.endsWith(`_${end.toUpperCase()}`);
   const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
-  return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
+  return ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
 /** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */

@@ -84,8 +84,7 @@ export function reasonText(why: ChangeReason | undefined): string {
   if (why === undefined) return '';
   const { rule, over, because, until } = why;
   if (because === 'managed') return 'managed tag, no rule wants it';
-  if (because === 'ended')
-    return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+  if (because === 'ended') return `ignore of "${rule}" has ended`;
   const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
   return parts.filter(Boolean).join(', ');
 }
