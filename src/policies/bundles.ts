@@ -5,11 +5,14 @@ import { writeJson } from '../platform/http/json.ts';
 import type { Candidate, DifferenceEntry, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
 
 /** The newer policies that a rules file asks for. A part that it leaves out is not managed. */
-export type PolicyRules = { [P in PolicyPart]?: WantedPolicies<P> };
+export type PolicyRules = Partial<Record<PolicyPart, WantedPart>>;
+
+/** As the API or the rules file has one part; the platform checks it when it is sent. */
+export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /** The wanted state of one part, which replaces the platform's. */
-interface WantedPolicies<P extends PolicyPart> {
-  bundle: Candidate<PolicyBundles[P]>;
+export interface WantedPart {
+  bundle: Bundle;
   /** Line of the part, from 1. */
   line: number;
   /** Lines of the remediation policies, in the order of the bundle; empty for other parts. */
@@ -111,8 +114,6 @@ function listChange(before: unknown, after: unknown, name: string): Partial<Poli
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-export type Bundle = Candidate<PolicyBundles[PolicyPart]>;
 
 /**
  * Gives policies without a slug the slug of the live policy with their name: otherwise the platform would replace that

@@ -4,14 +4,13 @@ import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import type { PolicyPart, PolicyProblem } from '../platform/resources/policy.ts';
-import { type Bundle, entriesOf, type PolicyRules, withLiveSlugs } from './bundles.ts';
+import { type Bundle, entriesOf, type PolicyRules, type WantedPart, withLiveSlugs } from './bundles.ts';
 import { tagUsesIn } from './tag-uses.ts';
 
 /** Error codes that the rules file causes, whatever the status of the answer. */
 const REFUSAL_CODES = ['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED', 'RESERVED_SLUG'];
 
 type PoliciesFile = { path: string; policies?: PolicyRules };
-type WantedPart = NonNullable<PolicyRules[PolicyPart]>;
 /** The tags are those that only the plan adds: a part that names them cannot be compared yet. */
 type ComparedPart = { changes: PolicyChange[] } | { waitingTags: string[] } | { problems: PolicyProblemAt[] };
 
