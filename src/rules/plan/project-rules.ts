@@ -1,6 +1,6 @@
 import type { RepositoryFacts } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repositories.ts';
-import { namesWithout } from '../../model/names.ts';
+import { nameKey, namesWithout } from '../../model/names.ts';
 import type { UnknownReason } from '../../model/notice.ts';
 import { PROJECT_SETTINGS, type SettingField } from '../../model/project-settings.ts';
 import { isPattern, itemsOf, type NameList, patternMatcher } from '../../model/selection.ts';
@@ -66,6 +66,7 @@ export function unknownReason({ outcomes }: ProjectEvaluation): UnknownReason | 
 
 interface ReadyRule {
   rule: ProjectRule;
+  index: number;
   matches: ProjectTest;
   gitHubKeys: readonly string[];
   mayLookAt: (tag: string) => boolean;
@@ -76,14 +77,15 @@ export function projectEvaluator(
   rules: readonly ProjectRule[],
   momentMs: number,
 ): (facts: ProjectFacts) => ProjectEvaluation {
-  const ready = rules.map((rule): ReadyRule => {
+  const ready = rules.map((rule, index): ReadyRule => {
     const holds = allHold(rule.when, momentMs);
     const exceptions = rule.except.map((set) => allHold(set, momentMs));
     const matches: ProjectTest = (state) => holds(state) && !exceptions.some((excepts) => excepts(state));
     const mayLookAt = tagTest([rule.when, ...rule.except], 'tag');
-    return { rule, matches, gitHubKeys: gitHubKeysOf(rule), mayLookAt };
+    return { rule, index, matches, gitHubKeys: gitHubKeysOf(rule), mayLookAt };
   });
-  return (facts) => evaluate(ready, facts);
+  const rulesFor = ruleFinder(ready);
+  return (facts) => evaluate(rulesFor(facts.project.name), facts);
 }
 
 /** Tests conditions on switches last, so that switches are read only if the others hold. */
@@ -93,6 +95,25 @@ function allHold(set: ConditionSet, momentMs: number): ProjectTest {
   );
   const tests = [...others, ...switches].map(([key, value]) => projectTest(key, value, momentMs));
   return (state) => tests.every((test) => test(state));
+}
+
+/**
+ * Returns a function that finds the rules that may match a project, in order. It indexes rules whose `name` lists plain
+ * names, whatever else they look at: an exported file has thousands. Rules that look at GitHub are not indexed.
+ */
+function ruleFinder(rules: readonly ReadyRule[]): (name: string) => readonly ReadyRule[] {
+  const namesIn = ({ rule, gitHubKeys }: ReadyRule): readonly string[] => {
+    const { names = [], patterns = [] } = Object(rule.when.name) as Partial<NameList>;
+    // A rule that looks at GitHub can make any project unknown, so all are evaluated.
+    return patterns.length + gitHubKeys.length === 0 ? names : [];
+  };
+  const general = rules.filter((ready) => namesIn(ready).length === 0);
+  const named = rules.flatMap((ready) => namesIn(ready).map((name) => ({ ready, key: nameKey(name) })));
+  const byName = Map.groupBy(named, ({ key }) => key);
+  return (name) => {
+    const indexed = byName.get(nameKey(name))?.map(({ ready }) => ready) ?? [];
+    return [...general, ...indexed].sort((left, right) => left.index - right.index);
+  };
 }
 
 /** Reasons why GitHub has no values for a project: a skipped rule would give it no tag either. */
