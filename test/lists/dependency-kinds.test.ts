@@ -7,7 +7,6 @@ import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError } from '../operations/scenario.ts';
-import { openServer } from '../platform/server.ts';
 
 const list = (by: string, filter = '') => ({
   operation: 'list-dependencies',
@@ -68,50 +67,6 @@ describe('list-dependencies by package', () => {
     const lines = (await readFile(run.outputs['csv-path'] ?? '', 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(run.summary).toContain('The CSV file is incomplete');
-  });
-
-  it.each([
-    ['without more pages', { hasMore: false, cursor: 7 }],
-    ['with a page that is empty, and then the end', { hasMore: true, cursor: 7, dependencies: [] }],
-    ['with its own cursor again on an empty page', { hasMore: true, cursor: 5, dependencies: [] }],
-  ])('ends %s', async (_, last) => {
-    const one = { repositoryId: '1', package: { name: 'lodash', versionSpecifier: '4.17.21' } };
-    const pages = [{ dependencies: [one], hasMore: true, cursor: '5' }, { dependencies: [one], ...last }, {}];
-    const { url, seen } = await openServer(({ path }) => {
-      const page = seen.filter((request) => request.path.endsWith('/dependencies')).length - 1;
-      return { body: path.endsWith('/dependencies') ? pages[page] : { projects: [] } };
-    });
-    const platform = await openPlatform();
-    const run = await innerStep(platform, { ...list('package'), 'base-url': url.href });
-    expectSuccess(run);
-    expect(JSON.parse(run.outputs.dependencies ?? '')).toEqual([
-      { name: 'lodash', version: '4.17.21', licenses: [], repositories: 1, direct: 0 },
-    ]);
-  });
-
-  it('fails for a cursor that comes twice, and keeps what it found in the CSV file', async () => {
-    const page = { dependencies: [{ package: { name: 'lodash' } }], hasMore: true, cursor: 5 };
-    const { url } = await openServer(({ path }) => ({
-      body: path.endsWith('/dependencies') ? page : { projects: [] },
-    }));
-    const run = await innerStep(await openPlatform(), { ...list('package'), 'base-url': url.href });
-    expect(theError(run)).toContain('the platform repeated a cursor');
-    expect(run.outputs.count).toBeUndefined();
-    expect(await readFile(run.outputs['csv-path'] ?? '', 'utf8')).toContain('lodash');
-  });
-
-  it('asks again by the other name of the page size, where the first one is refused or ignored', async () => {
-    const platform = await openPlatform({ state: repositoriesState(3) });
-    platform.faults = ({ endpoint }) =>
-      endpoint === 'dependencies' && platform.counts['POST dependencies'] === 1
-        ? { kind: 'status', status: 422 }
-        : undefined;
-    expectSuccess(await innerStep(platform, { ...list('package'), 'page-size': '2' }));
-    expect(sent(platform).map(([, body]) => body)).toEqual([
-      { pageSize: 2 },
-      { page_size: 2 },
-      { page_size: 2, cursor: 2 },
-    ]);
   });
 
   it.each([

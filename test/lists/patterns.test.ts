@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError, wire } from '../operations/scenario.ts';
-import { namedState, namesOf } from './named-state.ts';
+import { namedState } from './named-state.ts';
 
 const names = [
   'acme/login',
@@ -23,19 +23,6 @@ function openNamed(): Promise<Platform> {
 }
 
 describe('patterns in projects', () => {
-  it.each([
-    [
-      '!**/legacy-*\nACME/**\n!acme/login',
-      ['acme/Checkout-UI', 'acme/payments-api', 'acme/platform/edge-api'],
-    ],
-    ['acme/legacy-*, acme/*-api, !acme/legacy-*', ['acme/payments-api']],
-  ])('select, and take away whatever their order: %j', async (projects, expected) => {
-    const run = await innerStep(await openNamed(), { operation: 'list-projects', projects });
-    expectSuccess(run);
-    expect(namesOf(run.report.projects)).toEqual(expected);
-    expect(run.outputs.count).toBe(String(expected.length));
-  });
-
   it.each([
     ['globex/**\nacme/x-*', 'matches globex/**, acme/x-*'],
     ['acme/login\n*/login\n!**/Login', 'matches acme/login, */login, !**/Login'],

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../../emulator/platform/believable-state.ts';
-import { pick, prng, sample } from '../../../emulator/platform/prng.ts';
 import { HOW_SEEN, type Quirks } from '../../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, startPlatform } from '../../../emulator/platform/server.ts';
 import { Findings, type PlatformState, Projects } from '../../../emulator/platform/state.ts';
 import { askerFor } from '../../../emulator/probe/ask.ts';
 import { type Probed, probe } from '../../../emulator/probe/probe.ts';
-import { SEED } from '../../properties.ts';
 
 const STATE = believableState(1, Date.now());
 const FINDINGS = [...Map.groupBy(STATE.findings.all, ({ issue_type }) => issue_type).values()];
@@ -37,9 +35,6 @@ async function probed(quirks: Partial<Quirks>, state = smallState()): Promise<Pr
     await platform.close();
   }
 }
-
-/** Combinations of quirks; `DRAWN=200 npm test` draws more. */
-const DRAWN = Number(process.env.DRAWN ?? 1);
 
 /** The filters whose being ignored the believable deployment shows. */
 const FILTERS = ['status', 'severities', 'repos', 'ref', 'rules', 'is_malicious', 'severity', 'repo'];
@@ -84,24 +79,6 @@ describe('the probe', () => {
   it.each(TOGETHER)('finds out %j', async (quirks) => {
     const found = (await probed(quirks)).quirks;
     expect(found).toEqual({ ...found, ...quirks });
-  });
-
-  it('finds drawn quirks together, and an emulator with them answers alike', async () => {
-    const random = prng(SEED);
-    for (let run = 0; run < DRAWN; run++) {
-      const names = sample(random, Object.keys(OTHERS) as (keyof Quirks)[], 0.4);
-      const drawn: Partial<Quirks> = Object.fromEntries(
-        names.map((name) => [name, pick(random, OTHERS[name] as readonly unknown[])]),
-      );
-      const found = await probed(drawn);
-      // A platform that ignores the filter does not show how it compares.
-      const isBlind = [drawn.ignoredFindingsFilters]
-        .flat()
-        .some((name) => name === 'all' || name === 'repos');
-      if (isBlind) delete drawn.reposCaseSensitive;
-      expect(found.quirks).toMatchObject(drawn);
-      expect(await probed(found.quirks)).toEqual(found);
-    }
   });
 });
 

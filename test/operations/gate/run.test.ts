@@ -186,15 +186,6 @@ it('a search with a scan that cannot be told from others does not pass', async (
 });
 
 describe('the head', () => {
-  it('that is still the one before the push is an old answer, and not believed', async () => {
-    const { platform } = await openScanned([found('one')]);
-    const server = await openGitHub(OTHER_COMMIT);
-    const event = { ...gateRequest().event, before: OTHER_COMMIT };
-    const result = await runGate(platform, { github: connectionTo(server), event });
-    expect(result).toMatchObject({ verdict: 'failed', failure: { kind: 'gate-failed' } });
-    expect(server.requests).toHaveLength(1);
-  });
-
   it('that moved is asked for twice, 5 s apart', async () => {
     const { platform } = await openScanned([found('one')]);
     const server = await openGitHub(OTHER_COMMIT);
@@ -238,13 +229,6 @@ describe('the head', () => {
     const result = await runGate(platform, { event, github, commit: undefined, waitMs: 0 });
     expect(result).toMatchObject({ verdict: 'failed', ...expected });
   });
-});
-
-it('A run without secrets is skipped without a request', async () => {
-  const platform = await openGatePlatform();
-  const result = await runGate(platform, { skip: 'fork' });
-  expect(result).toMatchObject({ verdict: 'skipped', because: 'fork', failure: undefined, notices: [] });
-  expect(platform.requests).toEqual([]);
 });
 
 describe('the pull request', () => {
