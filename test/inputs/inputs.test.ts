@@ -15,6 +15,7 @@ const BASES: Readonly<Record<string, Inputs>> = {
   'triage by filters': OPEN,
   'triage by the platform': { ...OPEN, selection: 'platform' },
   'triage of secrets': { ...OPEN, 'issue-type': 'secrets' },
+  ticket: { operation: 'ticket', 'issue-type': 'sast', status: 'open' },
   scan: SCAN,
   gate: GATE,
   plan: { operation: 'plan', 'rules-file': RULES },

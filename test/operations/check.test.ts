@@ -63,8 +63,6 @@ const onlyScans =
     state.scans = state.scans.filter(isKept);
   };
 
-const REFUSED = { token: 'another-token' };
-
 /** The lines of GitHub without a `github-token`. */
 const NOT_CHECKED = {
   'Repositories that `github-token` lists': /^attention: Not checked/,
@@ -77,11 +75,6 @@ const CASES: readonly Case[] = [
     about: 'a token for CI scans, which gets 404 from everything',
     ...{ inputs: { token: CI_TOKEN }, last: 'Token', reason: 'not-found' },
     lines: { Token: /^fails: .*404.*without Web API access the platform answers 404 to everything/ },
-  },
-  {
-    about: 'a token that was revoked',
-    ...{ inputs: REFUSED, last: 'Token', reason: 'token-refused' },
-    lines: { Token: /^fails: .*401 \(the token was not accepted\).*not revoked/ },
   },
   {
     about: "another deployment's token",

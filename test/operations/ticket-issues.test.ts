@@ -535,21 +535,6 @@ it('a dry run reads, and says what would be opened and closed', async () => {
   expect(run.outputs['tickets-created']).toBeUndefined();
 });
 
-it.each<[Record<string, string>, RegExp]>([
-  [{ 'jira-project-id': '7' }, /jira-project-id.*`tracker: jira`/],
-  [{ tracker: 'jira', 'issue-repository': 'acme/shop' }, /issue-repository.*`tracker: github`/],
-  [{ tracker: 'jira', 'issue-labels': 'a' }, /issue-labels/],
-  [{ 'issue-repository': 'https://github.com/acme/shop' }, /write `acme\/shop`/],
-  [{ 'github-token': '' }, /github-token.*issues: write/],
-  [{ tracker: 'gitlab' }, /tracker/],
-])('%o is refused before anything is sent', async (inputs, message) => {
-  const world = await openWorld(1);
-  const run = await step(world, inputs);
-  expect(run.outputs['failure-reason']).toBe('invalid-inputs');
-  expect(run.errors.join()).toMatch(message);
-  expect([world.platform.requests, world.github.requests]).toEqual([[], []]);
-});
-
 it('an issue for a secret is closed when the secret is gone, which its list still shows', async () => {
   const world = await openWorld(1);
   Object.assign(finding(world, 1), { issue_type: 'secrets', secret_type: 'AWS' });

@@ -5,7 +5,7 @@ import { fleetState } from '../../../emulator/platform/scale-states.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import { Findings } from '../../../emulator/platform/state.ts';
 import { innerStep } from '../../inner-step.ts';
-import { folderWith, theError } from '../scenario.ts';
+import { folderWith } from '../scenario.ts';
 
 const PROJECT = 'fleet/service-00001';
 const COMMIT = 'c'.repeat(40);
@@ -135,15 +135,3 @@ describe.each(CASES)('%s: %s', (input, value, condition, ids) => {
     expect(run.outputs['findings-counted']).toBe(String(counted.length));
   });
 });
-
-it.each(['vulnerabilities', 'cwe', 'owasp', 'epss-above', 'malicious', 'fix-available'])(
-  '%s cannot be left to the platform',
-  async (input) => {
-    const value = CASES.find(([name]) => name === input)?.[1] ?? '';
-    const run = await innerStep(platform, {
-      ...{ operation: 'triage', 'issue-type': 'sca', selection: 'platform', status: 'open' },
-      ...{ 'new-triage-state': 'reviewing', [input]: value },
-    });
-    expect(theError(run)).toContain(`\`${input}\` does not work with \`selection: platform\``);
-  },
-);

@@ -254,11 +254,4 @@ describe('undo of policies', () => {
     expect(statesOf(undone)).toEqual(['failed', 'changed']);
     expect(theError(undone)).toMatch(/1 of 2 policy parts failed.*the product is not enabled/);
   });
-
-  it('counts against max-changes', async () => {
-    const platform = await openDeployment();
-    const run = await rulesStep(platform, 'apply', BOTH);
-    const undone = await undoStep(platform, run, { 'max-changes': '3' });
-    expect(undone.outputs['failure-reason']).toBe('too-many-changes');
-  });
 });
