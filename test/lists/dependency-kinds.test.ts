@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { ACTIONS_TOKEN, believableGitHub } from '../../emulator/github/believable-state.ts';
-import { startGitHub } from '../../emulator/github/server.ts';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
 import { believableState } from '../../emulator/platform/believable-state.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
+import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { expectSuccess, openPlatform, theError } from '../operations/scenario.ts';
 
@@ -98,8 +98,7 @@ describe('a scheduled check of licenses', () => {
   };
 
   it('fails for what it finds, and keeps one issue for each filter', async () => {
-    const [platform, github] = [await openPlatform(), await startGitHub({ state: believableGitHub() })];
-    onTestFinished(() => github.close());
+    const [platform, github] = [await openPlatform(), await openGitHub()];
     const environment = {
       ...{ GITHUB_API_URL: github.url, GITHUB_EVENT_NAME: 'schedule', GITHUB_RUN_NUMBER: '42' },
       GITHUB_WORKFLOW_REF: 'acme/payments-api/.github/workflows/licenses.yml@refs/heads/main',

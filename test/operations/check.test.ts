@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { ACTIONS_TOKEN, APP_TOKEN, believableGitHub } from '../../emulator/github/believable-state.ts';
-import { type GitHubServer, startGitHub } from '../../emulator/github/server.ts';
+import { describe, expect, it } from 'vitest';
+import { ACTIONS_TOKEN, APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import type { GitHubServer } from '../../emulator/github/server.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import {
   CI_TOKEN,
@@ -8,6 +8,7 @@ import {
   type PlatformOptions,
   READ_ONLY_TOKEN,
 } from '../../emulator/platform/server.ts';
+import { openGitHub } from '../github/open.ts';
 import { innerStep } from '../inner-step.ts';
 import { fewFindings, openPlatform } from './findings/context.ts';
 import { ONE, worldOf } from './world.ts';
@@ -37,8 +38,7 @@ interface Line {
 
 async function check({ options, inputs, prepare }: Omit<Case, 'about' | 'lines'>) {
   const platform = await openPlatform({ state: fewFindings(40), ...options });
-  const github = await startGitHub({ state: believableGitHub() });
-  onTestFinished(() => github.close());
+  const github = await openGitHub();
   prepare?.(platform, github);
   const tokens = { 'github-token': ACTIONS_TOKEN, 'metadata-token': APP_TOKEN };
   const environment = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: PROJECT };
@@ -302,8 +302,7 @@ describe('check', () => {
 
 it('that is cancelled while GitHub has not answered everything does not claim to be done', async () => {
   const platform = await openPlatform({ state: fewFindings(40) });
-  const github = await startGitHub({ state: believableGitHub() });
-  onTestFinished(() => github.close());
+  const github = await openGitHub();
   const cancelled = new AbortController();
   const inputs = { operation: 'check', 'github-token': ACTIONS_TOKEN };
   const run = await innerStep(platform, inputs, {

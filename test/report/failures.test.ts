@@ -33,6 +33,18 @@ const FOREIGN: StepFailure[] = [
   { kind: 'foreign', what: 'findings', items: ['x'], findings: [] },
 ];
 
+const NOT_ACCESSIBLE = 'Resource not accessible by integration';
+
+function byGitHub(
+  status: number,
+  method: string,
+  path: string,
+  serverMessage?: string,
+  missingPermission?: string,
+): GitHubFailure {
+  return { kind: 'status', method, path, status, serverMessage, missingPermission };
+}
+
 const STEP_FAILURES: StepFailure[] = [
   ...requestFailures,
   limited,
@@ -82,32 +94,14 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'scan-timeout', products: ['sast'], waitedMs: 1000, status: 'running' },
   { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
   { kind: 'drift', changes: 3 },
-  { kind: 'github', cause: { kind: 'status', method: 'GET', path: '/orgs/acme/repos', status: 403 } },
-  {
-    kind: 'github',
-    cause: { kind: 'status', method: 'GET', path: '/orgs/acme/properties/values', status: 403 },
-  },
-  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 410 } },
-  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 422 } },
-  { kind: 'github', cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 502 } },
-  {
-    kind: 'github',
-    cause: { kind: 'status', method: 'POST', path: '/repos/acme/x/issues/7/comments', status: 404 },
-  },
-  {
-    kind: 'github',
-    cause: {
-      ...{ kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 },
-      serverMessage: 'Repository was archived so is read-only.',
-    },
-  },
-  {
-    kind: 'github',
-    cause: {
-      ...{ kind: 'status', method: 'GET', path: '/repos/acme/x/issues?state=all', status: 403 },
-      ...{ serverMessage: 'Resource not accessible by integration', missingPermission: 'issues: read' },
-    },
-  },
+  ...[
+    byGitHub(403, 'GET', '/orgs/acme/repos'),
+    byGitHub(403, 'GET', '/orgs/acme/properties/values'),
+    ...[410, 422, 502].map((status) => byGitHub(status, 'POST', '/repos/acme/x/issues')),
+    byGitHub(404, 'POST', '/repos/acme/x/issues/7/comments'),
+    byGitHub(403, 'POST', '/repos/acme/x/issues', 'Repository was archived so is read-only.'),
+    byGitHub(403, 'GET', '/repos/acme/x/issues?state=all', NOT_ACCESSIBLE, 'issues: read'),
+  ].map((cause): StepFailure => ({ kind: 'github', cause })),
   { kind: 'issues-remain', issues: 1, max: 500 },
   { kind: 'found', what: '3 open findings' },
   { kind: 'not-known', figures: ['drift', 'overdue'], why: 'A list was cut' },
@@ -139,9 +133,8 @@ const ISSUE_FAILURES = [
     serverMessage: 'Resource protected by organization SAML enforcement.',
   },
 ].map((more): GitHubFailure => {
-  const refused = { kind: 'status', method: 'POST', path: '/repos/acme/x/issues', status: 403 };
-  const said = 'Resource not accessible by integration';
-  return { ...refused, serverMessage: said, missingPermission: 'issues: read', ...more } as GitHubFailure;
+  const refused = byGitHub(403, 'POST', '/repos/acme/x/issues', NOT_ACCESSIBLE, 'issues: read');
+  return { ...refused, ...more } as GitHubFailure;
 });
 
 describe('a failure', () => {
