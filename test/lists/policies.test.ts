@@ -3,21 +3,9 @@ import { believableState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { innerStep } from '../inner-step.ts';
-import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { expectSuccess, openPlatform, stepOn, theError } from '../operations/scenario.ts';
 
 const list = { operation: 'list-policies' };
-
-it('list-policies lists every policy with every field', async () => {
-  const platform = await openPlatform();
-  const run = await innerStep(platform, list);
-  expectSuccess(run);
-  const { policies } = believableState();
-  expect(JSON.parse(run.outputs.policies ?? '')).toEqual(policies);
-  expect(run.report.policies).toEqual(policies);
-  expect(run.outputs.count).toBe('6');
-  expect(run.outputs.matrix).toBeUndefined();
-  expect(wire(platform)).toEqual(['GET /120/policies']);
-});
 
 describe('list-policies on a migrated deployment', () => {
   const migrated = { policiesMigrated: true };
