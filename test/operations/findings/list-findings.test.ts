@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../../emulator/platform/finding.ts';
 import type { Quirks } from '../../../emulator/platform/quirks.ts';
-import { findingsState } from '../../../emulator/platform/scale-states.ts';
 import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/findings/filter.ts';
 import { run as listFindings } from '../../../src/operations/list-findings/run.ts';
@@ -159,12 +158,5 @@ describe('list-findings', () => {
     const kind = filter === 'component_tags' ? 'pattern-unmatched' : 'name-unknown';
     const notice = result.notices.find((one) => one.kind === kind);
     expect(notice).toMatchObject({ pattern: wrong, near: expect.arrayContaining([near]) });
-  });
-
-  it('says that rows may be missing, where a later page is refused', async () => {
-    const quirks = { findingsPages: { cap: 100, refuseBehind: 400 } } as const;
-    const { result, rows } = await listed({}, { state: findingsState(200), quirks });
-    expect(rows).toHaveLength(200);
-    expect(result.notices).toMatchObject([{ kind: 'list-cut', subject: 'sast' }]);
   });
 });
