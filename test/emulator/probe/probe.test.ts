@@ -76,9 +76,10 @@ describe('the probe', () => {
       for (const value of values) expect(quirks[name as keyof Quirks], name).not.toEqual(value);
   });
 
-  it.each(TOGETHER)('finds out %j', async (quirks) => {
-    const found = (await probed(quirks)).quirks;
-    expect(found).toEqual({ ...found, ...quirks });
+  it.each(TOGETHER)('finds out %j, and an emulator with what it found answers alike', async (quirks) => {
+    const found = await probed(quirks);
+    expect(found.quirks).toEqual({ ...found.quirks, ...quirks });
+    expect(await probed(found.quirks)).toEqual(found);
   });
 });
 
