@@ -41683,7 +41683,7 @@ const SYNONYMS = new Map([
     ...['false', 'no', 'off'].map((word) => [word, 'never']),
     ...['true', 'yes', 'on'].map((word) => [word, 'auto']),
 ]);
-/** The valid value that `text` probably means, misspells, abbreviates or extends. */
+/** The valid value that `text` probably means, misspells or abbreviates. */
 function nearest(text, values) {
     // The web UI writes `Supply Chain`.
     const synonym = SYNONYMS.get(text.toLowerCase().replaceAll(/[\s_]/g, '-'));
@@ -41700,11 +41700,10 @@ function nearest(text, values) {
     const longer = values.filter((value) => start.length >= 3 && fold(value).startsWith(start));
     if (longer.length > 0)
         return longer.length === 1 ? longer[0] : undefined;
-    const shorter = values.find((value) => value.length >= 4 && /^[a-z]+$/.test(start) && start.startsWith(fold(value)));
     // The API's rows and values have prefixes, such as `SEVERITY_HIGH`.
     const isEnd = (end, whole) => whole.endsWith(`_${end.toUpperCase()}`);
     const ends = values.filter((value) => isEnd(value, text) || isEnd(text, value));
-    return shorter ?? ends.toSorted((left, right) => right.length - left.length)[0];
+    return ends.toSorted((left, right) => right.length - left.length)[0];
 }
 /** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */
 function nearestNames(text, names) {

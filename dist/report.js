@@ -5006,7 +5006,7 @@ function reasonText(why) {
     if (because === 'managed')
         return 'managed tag, no rule wants it';
     if (because === 'ended')
-        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+        return `ignore of "${rule}" has ended`;
     const parts = [rule && `rule "${rule}"`, over && `over "${over}"`, until && `until ${until}`];
     return parts.filter(Boolean).join(', ');
 }

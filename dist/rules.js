@@ -2858,11 +2858,14 @@ var file_values = __webpack_require__(3072);
 /** The duration of an ignore: days, weeks, or `ever`. */
 const DURATION = /^(?:[1-9]\d{0,3}[dD]|[1-9]\d{0,2}[wW]|[eE][vV][eE][rR])$/;
 const DURATION_FORMS = 'give days or weeks, such as 90d or 12w and at most 9999d, or ever';
-const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => value.toLowerCase() === 'ever'
-    ? { kind: 'never' }
-    : { kind: 'after', days: (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO });
+const duration = (0,file_values/* parsed */.Yz)(DURATION, ({ input }) => (0,values/* spanRemedy */.B)(String(input), (span) => DURATION.test(span), DURATION_FORMS), (value) => {
+    if (value.toLowerCase() === 'ever')
+        return { text: 'ever' };
+    const days = (0,values/* spanMs */.J6)(value) / time/* DAY_MS */.sO;
+    return { text: `for ${days}d`, days };
+});
 const day = iso/* date */.p6({ error: 'give a date, such as 2027-02-19' })
-    .transform((date) => ({ kind: 'until', date }));
+    .transform((lastDay) => ({ text: `until ${lastDay}`, lastDay }));
 const noteProblem = (0,values/* checkFor */.G5)([/^\s*$/, 'has only whitespace', 'write a note, or leave it out'], [/\$\{\{/, 'contains `${{`, which is not evaluated here', 'write the value'], [/\[code-security\s/, 'contains the mark of a rule, which the action adds itself', 'remove it']);
 const STATES = ['ignored', 'reviewing', 'fixing', 'reopened'];
 const triage = schemas/* strictObject */.rej({
@@ -2881,8 +2884,8 @@ const triage = schemas/* strictObject */.rej({
         .describe('A note for people. `apply` adds a mark with the name of the rule.'),
 });
 /** An ignore of a secret never ends: its end would be kept in its note, which the list of secrets does not show. */
-function endsOf({ state, for: duration, until }, type) {
-    return type === 'secrets' && state === 'ignored' ? { kind: 'never' } : (until ?? duration);
+function endOf({ state, for: duration, until }, type) {
+    return type === 'secrets' && state === 'ignored' ? { text: 'ever' } : (until ?? duration);
 }
 const findingRule = schemas/* strictObject */.rej({
     name: file_values/* ruleName */.oF.describe('Name of the rule, unique in the file.'),
@@ -2916,7 +2919,7 @@ const findingRule = schemas/* strictObject */.rej({
         when: { status: ['open'], ...when },
         except: rule.except ?? [],
         decidedBy: (decided ?? ['nobody', 'rules']),
-        triage: { state, reason, note, ends: endsOf(rule.triage, type) },
+        triage: { state, reason, note, end: endOf(rule.triage, type) },
     };
 });
 /** @returns undefined for an invalid type */
@@ -2964,7 +2967,7 @@ function checkTriage(triage, name, type, problem) {
     if (typeof note !== 'string' || typeof name !== 'string')
         return;
     // The mark at the end of the note names the rule that decided, and the last day of an ignore.
-    const kind = state !== 'ignored' || duration?.kind === 'never' ? 'decided' : 'until';
+    const kind = state !== 'ignored' || duration?.text === 'ever' ? 'decided' : 'until';
     const excess = (0,mark/* writeNote */.IP)(note, [], { rule: name, kind, day: '2027-02-19' }).length - findings/* MAX_NOTE_LENGTH */.XG;
     if (excess > 0)
         report('note', `and its mark have ${findings/* MAX_NOTE_LENGTH */.XG + excess} characters, but the platform takes ${findings/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${excess}`);
@@ -3785,8 +3788,8 @@ function verdictOn(set, findProject, momentMs) {
  * Whether the last day of a rule's ignores has passed: the next apply would reopen a finding that it ignores now. The
  * file stays valid, because findings that the rule ignored before have to be reopened.
  */
-function hasExpired({ triage: { ends } }, momentMs) {
-    return ends?.kind === 'until' && ends.date < (0,time/* dayOf */.kb)(momentMs);
+function hasExpired({ triage: { end } }, momentMs) {
+    return end?.lastDay !== undefined && end.lastDay < (0,time/* dayOf */.kb)(momentMs);
 }
 const ENDED_NOTE = 'This ignore has ended';
 /**
@@ -3840,30 +3843,21 @@ function endOfIgnore(finding, { rule, day }, ended, momentMs) {
 }
 /** @param ignore the finding's present ignore, which another branch may have */
 function decisionOf(finding, rule, { ended, ignore, momentMs }) {
-    const { state, reason, note = '', ends } = rule.triage;
+    const { state, reason, note = '', end } = rule.triage;
     // A branch takes over the day of an ignore `for` some days, or each new branch would postpone it.
-    const isTakenOver = ends?.kind === 'after' && ignore?.rule === rule.name && finding.status === 'open';
-    const until = isTakenOver ? ignore.day : lastDay(ends, momentMs);
+    const isTakenOver = end?.days !== undefined && ignore?.rule === rule.name && finding.status === 'open';
+    const until = isTakenOver ? ignore.day : lastDayOf(end, momentMs);
     const mark = { rule: rule.name, kind: until === undefined ? 'decided' : 'until', day: until };
     // The list of secrets shows no note, which would hold a mark.
     const isSecret = finding.kind === 'secrets';
     const after = { state, reason, note: isSecret ? undefined : (0,findings_mark/* writeNote */.IP)(note, ended, mark) };
-    return { finding, after, why: { rule: rule.name, until }, rule, duration: durationText(ends) };
+    return { finding, after, why: { rule: rule.name, until }, rule, duration: end?.text ?? '' };
 }
-function lastDay(ends, momentMs) {
-    if (ends?.kind === 'until')
-        return ends.date;
-    return ends?.kind === 'after' ? (0,time/* dayOf */.kb)(momentMs + ends.days * time/* DAY_MS */.sO) : undefined;
-}
-function durationText(ends) {
-    if (ends === undefined)
-        return '';
-    if (ends.kind === 'never')
-        return 'ever';
-    return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
+function lastDayOf(end, momentMs) {
+    return end?.days === undefined ? end?.lastDay : (0,time/* dayOf */.kb)(momentMs + end.days * time/* DAY_MS */.sO);
 }
 /** Whether a finding needs no triage by the rule. An ignore `for` some days keeps its day: no plan may postpone it. */
-function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
+function isAsWanted(finding, { triage: { state, reason, note, end } }) {
     if (finding.kind === 'secrets')
         return finding.status === 'fixed' || finding.status === (state === 'ignored' ? 'ignored' : 'open');
     const now = (0,triage_state/* triageStateOf */.zG)(finding);
@@ -3878,9 +3872,7 @@ function isAsWanted(finding, { triage: { state, reason, note, ends } }) {
         return true;
     const mark = marks.at(-1);
     const day = mark?.kind === 'until' ? mark.day : undefined;
-    if (ends?.kind === 'after')
-        return day !== undefined;
-    return ends?.kind === 'until' ? day === ends.date : day === undefined;
+    return end?.days === undefined ? day === end?.lastDay : day !== undefined;
 }
 function lastMark({ triage_comment: note }) {
     return (0,findings_mark/* readNote */.VC)(note).marks.at(-1);
@@ -3974,7 +3966,9 @@ function findingNotices(rules, ignores, undecidedKeys, momentMs) {
     const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !(0,findings_mark/* isPastLastDay */.RO)(mark, momentMs));
     const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => (0,model_names/* compare */.UD)(left, right));
     return [
-        ...expired.flatMap(({ name, triage: { ends } }) => ends?.kind === 'until' ? [{ kind: 'rule-expired', rule: name, until: ends.date, today }] : []),
+        ...expired.map(({ name, triage: { end } }) => {
+            return { kind: 'rule-expired', rule: name, until: end?.lastDay ?? '', today };
+        }),
         ...(unreadable > 0 ? [{ kind: 'mark-unreadable', findings: unreadable }] : []),
         ...byRule.map(([rule, marks]) => {
             const first = marks.map(({ day = '' }) => day).sort()[0] ?? '';
@@ -4164,6 +4158,57 @@ var triage = __webpack_require__(3794);
 var refs = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/model/step-errors.js
 var step_errors = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/src/model/nearest.js
+var nearest = __webpack_require__(7957);
+;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
+
+
+
+
+
+/** Unknown names in rules for projects that resemble known ones. */
+async function projectTypos(context, rules, names) {
+    const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
+    return withoutArchived(context, typos);
+}
+/** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
+async function findingTypos(context, rules, { findings, endedAtMs }, inScope, all) {
+    const isCut = (type) => context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
+    // Only a whole list shows that no finding is of a rule.
+    const comparable = rules.filter(({ type }) => endedAtMs.has(type) && !isCut(type));
+    const tags = [...all, ...inScope].flatMap((project) => project.tags);
+    const undecidedTags = inScope.flatMap((project) => project.undecidedTags ?? []);
+    const names = all.map(({ name }) => name);
+    return [
+        ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
+        ...(await withoutArchived(context, unmatchedItems(rules, 'repo', names))),
+        ...unmatchedItems(comparable, 'rule', findings.flatMap(({ rule }) => rule ?? [])),
+    ];
+}
+/** Leaves out notices about archived projects, which the platform knows but does not list. */
+async function withoutArchived(context, notices) {
+    const patterns = new Set(notices.map(({ pattern }) => pattern));
+    const present = await (0,projects_select/* presentNames */.W_)(context, await (0,deployment/* resolveSlug */.qo)(context), patterns);
+    return notices.filter(({ pattern }) => !present.has(pattern));
+}
+/** Items of one condition that match no known name. */
+function unmatchedItems(rules, key, names) {
+    const placed = rules.flatMap(({ name, when, except }) => {
+        const items = [when, ...except].flatMap((set) => (key in set ? (0,selection/* itemsOf */.S3)(set[key]) : []));
+        return items.map((item) => ({ rule: name, item }));
+    });
+    const known = [...new Set(names)];
+    // Compared together, because an exported file has thousands of rules.
+    const unmatched = (0,selection/* unmatchedIn */.$V)((0,selection/* nameListOf */.R1)([...new Set(placed.map(({ item }) => item))]), known);
+    const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known);
+    const byItem = Map.groupBy(notices, ({ kind, pattern }) => (0,model_names/* nameKey */.Rc)(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern));
+    return placed.flatMap(({ rule, item }) => {
+        const found = byItem.get((0,model_names/* nameKey */.Rc)(item)) ?? [];
+        const pattern = item.replace(/^!/, '');
+        return found.map(({ kind, input, near }) => ({ kind, input, rule, pattern, near }));
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-findings.js
 
 
@@ -4177,17 +4222,18 @@ var step_errors = __webpack_require__(7761);
 
 
 
+
 /**
- * Plans the triages that rules, and the ends of ignores, ask for.
+ * Plans the triages that rules, and the ends of ignores, ask for, and adds notices.
  *
- * @param projects those in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
+ * @param after the projects in scope, by name in lower case, as they are once the plan is applied: so the next plan finds
  *   nothing to change
- * @param approved targets of the changes of an approved plan, such as `sast:123`
+ * @param all the projects of the deployment
  * @returns `serviceLevelRows`: the `serviceLevelRow` of each finding in scope; empty without service levels
  */
-function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, isDryRun }) {
+async function planByFindingRules(context, { rules: rulesFile, approved }, listing, { after, all }, momentMs) {
     const { findings: rules = [], serviceLevels } = rulesFile;
-    const projectOf = (name = '') => projects.get(name.toLowerCase());
+    const projectOf = (name = '') => after.get(name.toLowerCase());
     const evaluate = findingEvaluator(rules, projectOf, momentMs);
     const inScope = listing.findings.filter(({ repository }) => projectOf(repository) !== undefined);
     const serviceLevelRows = [];
@@ -4212,20 +4258,15 @@ function planByFindingRules(rulesFile, listing, projects, { momentMs, approved, 
             ignores.push(ignore);
     }
     const { due, waiting } = withinLimits(decisions, approved);
-    const notices = [
-        ...findingNotices(rules, ignores, undecidedKeys, momentMs),
-        ...repositoryGaps(listing.findings),
-    ];
-    if (rules.some(looksAtPrimary))
-        notices.push(...(0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf));
+    context.notices.push(...(await findingTypos(context, rules, listing, [...after.values()], all)), ...findingNotices(rules, ignores, undecidedKeys, momentMs), ...repositoryGaps(listing.findings), ...(rules.some(looksAtPrimary) ? (0,findings_list/* primaryBranchNotices */.W1)(inScope, projectOf) : []));
     const planned = due.map(({ finding, after, why, duration, group }) => {
         const branches = group.filter(({ id }) => id !== finding.id).map(triage/* siblingOf */.SS);
-        const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, isDryRun, why);
+        const row = (0,changes_rows/* plannedRow */.dL)({ field: 'triage', finding, after, branches }, !(0,model_context/* isWriting */.xz)(context), why);
         return { row, lines: linesOf(row.change, duration) };
     });
     const rows = planned.map(({ row }) => row);
     const lines = planned.flatMap((change) => change.lines);
-    return { rows, lines, waiting, serviceLevelRows, notices };
+    return { rows, lines, waiting, serviceLevelRows };
 }
 /** Gaps for findings of which nothing says whether they are in scope. */
 function repositoryGaps(findings) {
@@ -4250,15 +4291,16 @@ function sortRows(rows, primaryBranchOf) {
  * only approved findings: otherwise another would move up as soon as somebody triages one of them.
  */
 function withinLimits(decisions, approved) {
+    const targets = new Set(approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : []);
+    const isApproved = ({ kind, id }) => approved?.by !== 'plan' || targets.has(`${kind}:${id}`);
     const due = [];
     const taken = new Map();
     const waiting = new Map();
     for (const decision of (0,findings_finding/* oldestFirst */.sZ)(decisions, ({ finding }) => finding)) {
         const { finding, rule } = decision;
-        const target = `${finding.kind}:${finding.id}`;
         if (rule?.limit === undefined)
             due.push(decision);
-        else if ((taken.get(rule.name) ?? 0) < rule.limit && (approved?.has(target) ?? true)) {
+        else if ((taken.get(rule.name) ?? 0) < rule.limit && isApproved(finding)) {
             taken.set(rule.name, (taken.get(rule.name) ?? 0) + 1);
             due.push(decision);
         }
@@ -4325,54 +4367,8 @@ function findingQueries(rules) {
     return Object.entries(byKind).flatMap(([kind, filters]) => filters === undefined ? [] : [{ issueType: kind, filters }]);
 }
 
-// EXTERNAL MODULE: ./build/src/model/nearest.js
-var nearest = __webpack_require__(7957);
 // EXTERNAL MODULE: ./build/src/platform/resources/project.js
 var resources_project = __webpack_require__(2114);
-;// CONCATENATED MODULE: ./build/src/rules/plan/typos.js
-
-
-
-
-/** Unknown names in rules for projects that resemble known ones. */
-async function projectTypos(context, slug, rules, names) {
-    const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-    return withoutArchived(context, slug, typos);
-}
-/** Unknown projects in rules for findings, near known ones or not. */
-async function unmatchedRepos(context, slug, rules, names) {
-    return withoutArchived(context, slug, unmatchedItems(rules, 'repo', names));
-}
-/** Leaves out notices about archived projects, which the platform knows but does not list. */
-async function withoutArchived(context, slug, notices) {
-    const present = await (0,projects_select/* presentNames */.W_)(context, slug, new Set(notices.map(({ pattern }) => pattern)));
-    return notices.filter(({ pattern }) => !present.has(pattern));
-}
-/** Items of one condition that match no known name. Only the first few get similar names, because that takes long. */
-function unmatchedItems(rules, key, names) {
-    if (!rules.some((rule) => setsWith(rule, key).length > 0))
-        return [];
-    const known = [...new Set(names)];
-    const keys = new Set(known.map(model_names/* nameKey */.Rc));
-    const isKnown = (item) => (0,selection/* isPattern */.Pt)(item) ? known.some((0,selection/* patternMatcher */.l2)(item)) : keys.has((0,model_names/* nameKey */.Rc)(item));
-    const compared = new Map();
-    const nearOf = (item) => {
-        if (!compared.has(item) && compared.size < nearest/* MAX_MISSPELT */.D1)
-            compared.set(item, (0,nearest/* nearestNames */.LE)(item, known));
-        return compared.get(item) ?? [];
-    };
-    const unknownAmong = (items) => items.filter((item) => !isKnown(item));
-    return rules.flatMap((rule) => setsWith(rule, key).flatMap((set) => {
-        const { names: plain, patterns, except } = set[key];
-        const unmatched = { names: unknownAmong([...plain, ...patterns]), except: unknownAmong(except) };
-        const notices = (0,nearest/* unmatchedNotices */.hh)(key, unmatched, known, nearOf);
-        return notices.map(({ kind, input, ...rest }) => ({ kind, input, rule: rule.name, ...rest }));
-    }));
-}
-function setsWith({ when, except }, key) {
-    return [when, ...except].filter((set) => key in set);
-}
-
 ;// CONCATENATED MODULE: ./build/src/rules/plan/plan-projects.js
 
 
@@ -4384,9 +4380,10 @@ function setsWith({ when, except }, key) {
 
 
 
+
 /** Compares the listed projects in scope with the rules, reads switches that rules look at, and adds notices. */
-async function planByProjectRules(context, slug, { projects: rules, managedTags }, { inScope, all }, momentMs) {
-    const evaluations = await evaluateAll(context, slug, rules, inScope, momentMs);
+async function planByProjectRules(context, { projects: rules, managedTags }, { inScope, all }, momentMs) {
+    const evaluations = await evaluateAll(context, rules, inScope, momentMs);
     const patterns = managedTags.map(selection/* patternMatcher */.l2);
     const isManaged = (tag) => tag !== model_names/* PLATFORM_TAG */.Pf && patterns.some((matches) => matches(tag));
     const givenTags = evaluations.flatMap(({ outcomes }) => outcomes.flatMap(({ tags }) => tags));
@@ -4403,7 +4400,7 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     const tagsInScope = evaluations.flatMap(({ facts }) => facts.project.tags);
     const knownTags = [...new Set([...tagsInScope, ...givenTags, ...rules.flatMap((rule) => rule.tags)])];
     const names = all.map(({ name }) => name);
-    const typos = await projectTypos(context, slug, rules, names);
+    const typos = await projectTypos(context, rules, names);
     context.notices.push(...projectNotices(rules, evaluations, unknown, typos));
     const spared = givenTags.length > 0 ? 0 : tagsInScope.filter(isManaged).length;
     if (spared > 0)
@@ -4418,14 +4415,17 @@ async function planByProjectRules(context, slug, { projects: rules, managedTags 
     };
 }
 /** Evaluates each project, and again after reading its switches if the rules need them. */
-async function evaluateAll(context, slug, rules, projects, momentMs) {
+async function evaluateAll(context, rules, projects, momentMs) {
     const evaluate = projectEvaluator(rules, momentMs);
     const sorted = projects.toSorted((left, right) => (0,model_names/* compare */.UD)(left.project.name, right.project.name));
-    const unread = [...sorted.entries()].filter(([, facts]) => evaluate(facts).needsSwitches);
-    await (0,model_context/* forEachConcurrently */.DW)(unread, context.concurrency, async ([index, { project, github }]) => {
-        sorted[index] = { ...(await (0,projects_project/* readProject */.Wh)(context, slug, project)), github };
+    const evaluations = sorted.map(evaluate);
+    const unread = [...evaluations.entries()].filter(([, { needsSwitches }]) => needsSwitches);
+    const slug = await (0,deployment/* resolveSlug */.qo)(context);
+    await (0,model_context/* forEachConcurrently */.DW)(unread, context.concurrency, async ([index, { facts }]) => {
+        const { project, github } = facts;
+        evaluations[index] = evaluate({ ...(await (0,projects_project/* readProject */.Wh)(context, slug, project)), github });
     });
-    return sorted.map(evaluate);
+    return evaluations;
 }
 /** @param isRemovable whether a tag that no rule wants may be removed */
 function rowsOfProject(evaluation, isRemovable, isDryRun) {
@@ -4563,12 +4563,15 @@ function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
 async function usesJobToken(octokit, { repositories }) {
     if (!repositories.some(({ owner }) => owner.type !== 'User'))
         return false;
-    const login = await (0,marked_text/* viewerLogin */.wz)(octokit).catch((error) => {
+    return (await unlessRefused((0,marked_text/* viewerLogin */.wz)(octokit))) === JOB_LOGIN;
+}
+/** Undefined if GitHub refuses the read. */
+function unlessRefused(read) {
+    return read.catch((error) => {
         if (error instanceof errors/* GitHubError */.y && error.isRefusal)
             return undefined;
         throw error;
     });
-    return login === JOB_LOGIN;
 }
 /** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners({ repositories, owners, unasked }, projects, isJobToken) {
@@ -4672,12 +4675,10 @@ function ownersOf({ scope, coverage }, names) {
  * @throws GitHubError if no organization shows them, StepError for an unknown name
  */
 async function checkNames(octokit, { needs }, { repositories, byName, owners }) {
-    const all = [...repositories, ...byName.values()];
-    const organizationRepositories = all.filter(({ owner }) => owner.type !== 'User');
-    const orgs = [...new Set(organizationRepositories.map(({ full_name }) => ownerOf(full_name)))];
+    const inOrganizations = [...repositories, ...byName.values()].filter(({ owner }) => owner.type !== 'User');
+    const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
     /** @param shown the names that each repository has, or why it does not show them */
-    const check = async (what, shown, read) => {
-        const asked = what === 'team' ? needs.teams : needs.properties;
+    const check = async (what, asked, shown, read) => {
         const lists = shown.filter((names) => Array.isArray(names));
         const refusal = shown.find((names) => names instanceof errors/* GitHubError */.y);
         if (asked.length > 0 && lists.length === 0 && refusal !== undefined)
@@ -4688,30 +4689,24 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         const used = lists.flat();
         if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
             return;
-        const readOf = (org) => read(org).catch((error) => {
-            if (error instanceof errors/* GitHubError */.y && error.isRefusal)
-                return [];
-            throw error;
-        });
-        const known = [...used, ...(await Promise.all(orgs.map(readOf))).flat()];
+        const named = await Promise.all(orgs.map(async (org) => (await unlessRefused(read(octokit, org))) ?? []));
+        const known = (0,model_names/* distinctNames */.NL)([...used, ...named.flat()]);
         const unknown = (0,model_names/* namesWithout */.Vc)(asked, known);
         if (unknown[0] === undefined)
             return;
-        const spelled = [...new Map(known.map((name) => [name.toLowerCase(), name])).values()];
-        const near = (0,nearest/* nearestNames */.LE)(unknown[0], spelled);
+        const near = (0,nearest/* nearestNames */.LE)(unknown[0], known);
         throw new step_errors/* StepError */.zg({ kind: 'not-on-github', what, names: unknown, near });
     };
-    const propertyNames = organizationRepositories.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
-    await check('property', propertyNames, (org) => (0,github_repositories/* readPropertyNames */.ox)(octokit, org));
-    const teamSlugs = organizationRepositories.map(({ teams }) => teams);
-    await check('team', teamSlugs, (org) => (0,github_repositories/* listTeamSlugs */.GK)(octokit, org));
+    const propertyNames = inOrganizations.map(({ properties }) => properties instanceof Map ? [...properties.keys()] : properties);
+    await check('property', needs.properties, propertyNames, github_repositories/* readPropertyNames */.ox);
+    const teamSlugs = inOrganizations.map(({ teams }) => teams);
+    await check('team', needs.teams, teamSlugs, github_repositories/* listTeamSlugs */.GK);
 }
 function ownerOf(fullName) {
     return (fullName.split('/')[0] ?? '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/rules/plan/make-plan.js
-
 
 
 
@@ -4743,12 +4738,13 @@ async function makePlan(context, request, momentMs, groupBy = counts/* TEAM_PREF
         ? await readRepositories(context, request, selected, all)
         : undefined;
     const inScope = selected.map((project) => ({ project, github: repositories?.find(project) }));
-    const projects = await planByProjectRules(context, slug, rules, { inScope, all }, momentMs);
+    const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
     // Before the findings, which take long to list, so that invalid policies are reported early.
     const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
     const names = selected.map(({ name }) => name);
     const listing = await readFindings(context, request, names);
-    const findings = await planTriages(context, slug, request, listing, projects, all, momentMs);
+    const known = { after: projects.after, all };
+    const findings = await planByFindingRules(context, request, listing, known, momentMs);
     const { overdue, gaps } = overdueFindings(findings.serviceLevelRows, rules.serviceLevels, momentMs);
     context.notices.push(...gaps);
     const groups = hasServiceLevels(rules)
@@ -4792,31 +4788,6 @@ async function planPolicyRules(context, deploymentId, rules, projectRows) {
     // Only a step that writes nothing shows the uses of tags.
     const tagUses = isDryRun ? await (0,tag_uses/* readTagUses */.P)(context, deploymentId, lowerTags(tagChanges)) : [];
     return { rows: changes.map((change) => (0,changes_rows/* plannedRow */.dL)(change, isDryRun)), tagUses };
-}
-/** Plans the triages, and adds the notices about rules for findings. */
-async function planTriages(context, slug, { rules, approved }, listing, projects, all, momentMs) {
-    const targets = approved?.by === 'plan' ? approved.plan.changes.map(({ target }) => target) : undefined;
-    const planned = planByFindingRules(rules, listing, projects.after, {
-        momentMs,
-        approved: targets && new Set(targets),
-        isDryRun: !(0,model_context/* isWriting */.xz)(context),
-    });
-    context.notices.push(...(await findingTypos(context, slug, rules, listing, projects, all)), ...planned.notices);
-    return planned;
-}
-/** Unknown names in rules for findings. */
-async function findingTypos(context, slug, { findings: rules = [] }, listing, { after }, all) {
-    const isCut = (type) => context.notices.some((notice) => notice.kind === 'list-cut' && notice.subject === type);
-    // Only a whole list shows that no finding is of a rule.
-    const comparable = rules.filter(({ type }) => listing.endedAtMs.has(type) && !isCut(type));
-    const tags = [...all, ...after.values()].flatMap(({ tags }) => tags);
-    const undecidedTags = [...after.values()].flatMap((project) => project.undecidedTags ?? []);
-    const names = all.map(({ name }) => name);
-    return [
-        ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-        ...(await unmatchedRepos(context, slug, rules, names)),
-        ...unmatchedItems(comparable, 'rule', listing.findings.flatMap(({ rule }) => rule ?? [])),
-    ];
 }
 
 
