@@ -55,6 +55,17 @@ function samples(table: string): Sample[] {
   });
 }
 
+/** The inputs of a sample with each value that a message suggests. */
+function corrections({ inputs, found }: Sample) {
+  return found.flatMap((message) => {
+    const form = /^`([\w-]+)` (?:is|has) `([^`]+)`[,;].*(?:; write|did you mean) `([^`]+)`/;
+    const [, input = '', wrong = '', suggestion = ''] = form.exec(message) ?? [];
+    const text = inputs[input];
+    if (!text?.includes(wrong)) return [];
+    return [{ input, suggestion, inputs: { ...inputs, [input]: text.replace(wrong, () => suggestion) } }];
+  });
+}
+
 const unescaped = (text: string) => text.replaceAll('\\n', '\n').replaceAll('\\r', '\r');
 
 /** As it is in JSON. */
@@ -76,6 +87,16 @@ describe('a step is refused with one line for each cause', () => {
   it.each(samples('wrong-inputs.txt'))('$title', async ({ inputs, found }) => {
     expect(await sentences(inputs)).toEqual(found);
   });
+
+  it.each(samples('wrong-inputs.txt').flatMap(corrections))(
+    'and not again after $input is $suggestion',
+    async ({ input, suggestion, inputs }) => {
+      const again = await sentences(inputs);
+      expect(
+        again.filter((text) => text.startsWith(`\`${input}\``) && text.includes(`\`${suggestion}\``)),
+      ).toEqual([]);
+    },
+  );
 
   it('for a note that is too long, and a footer', async () => {
     expect(
