@@ -59,7 +59,10 @@ function openList(known) {
         if (near !== undefined)
             context.addIssue(`is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(item)}; did you mean ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(near)}?`);
     });
-    const error = ({ input }) => typeof input === 'string' ? `write a list, as in [${(0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(input, known) ?? input}]` : undefined;
+    const error = ({ input }) => {
+        const near = typeof input === 'string' ? (0,_model_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(input, known) : undefined;
+        return near && `write a list, as in [${near}]`;
+    };
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(value, { error }).min(1).optional();
 }
 /** Reads the input `dependency-filter`, YAML or JSON. Every problem has its line. */

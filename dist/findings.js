@@ -677,8 +677,7 @@ async function tagsOf({ notices }, findings, directory) {
     }
     catch (error) {
         notices.push({ kind: 'project-tags-unread', cause: (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFailureOf */ .WT)(error) });
-        // Throws an error that ends the step.
-        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailureBySlug */ .j6)(error);
+        (0,_model_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .throwIfSlugFails */ .Uh)(error);
         return undefined;
     }
 }

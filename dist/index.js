@@ -42058,6 +42058,7 @@ function patternMatcher(pattern) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EQ: () => (/* binding */ rowFailureOf),
 /* harmony export */   PH: () => (/* binding */ listFailure),
+/* harmony export */   Uh: () => (/* binding */ throwIfSlugFails),
 /* harmony export */   WT: () => (/* binding */ stepFailureOf),
 /* harmony export */   _E: () => (/* binding */ throwIfStepEnds),
 /* harmony export */   hw: () => (/* binding */ endsStep),
@@ -42106,11 +42107,16 @@ function listFailure(error) {
     throwIfStepEnds(error);
     return stepFailureOf(error);
 }
-/** Like `listFailure`, for a list by the slug. @throws also a 404, since `runOperation` looks up an unknown slug */
+/** Like `listFailure`, for a list by the slug. @throws see `throwIfSlugFails` */
 function listFailureBySlug(error) {
+    throwIfSlugFails(error);
+    return stepFailureOf(error);
+}
+/** Like `throwIfStepEnds`, for a list by the slug. Throws also a 404, since `runOperation` looks up an unknown slug. */
+function throwIfSlugFails(error) {
     if ((0,_platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, [404]))
         throw error;
-    return listFailure(error);
+    throwIfStepEnds(error);
 }
 /** Throws an error that affects more than one list. A broken list affects only itself. */
 function throwIfStepEnds(error) {

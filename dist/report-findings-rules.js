@@ -1083,7 +1083,7 @@ async function otherSpellings(names, rows, directory) {
         return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
     }
     catch (error) {
-        (0,step_errors/* listFailureBySlug */.j6)(error);
+        (0,step_errors/* throwIfSlugFails */.Uh)(error);
         return [];
     }
 }

@@ -125,6 +125,7 @@ async function readReopenedMs(octokit, { owner, repo, number }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
@@ -254,6 +255,7 @@ async function readNamed(octokit, fullName, withProperties) {
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
 }
+/** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)

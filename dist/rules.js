@@ -609,6 +609,7 @@ function fullNameOf([owner = '', repo = '']) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ listTeamSlugs),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   bK: () => (/* binding */ readOrgOrUser),
 /* harmony export */   ox: () => (/* binding */ readPropertyNames),
 /* harmony export */   uD: () => (/* binding */ hasOwner),
@@ -738,6 +739,7 @@ async function readNamed(octokit, fullName, withProperties) {
     const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));
     return { ...repository, properties: result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y ? result : valuesOf(result.data) };
 }
+/** The error itself if GitHub refuses the read. */
 async function unlessRefused(work) {
     return work.catch((error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y && error.isRefusal)
@@ -3811,19 +3813,21 @@ function findingEvaluator(rules, findProject, momentMs) {
         const mark = ignoredRow && lastMark(ignoredRow);
         const isDecided = decider === 'people' || decider === 'platform';
         const ignore = isDecided ? undefined : mark;
-        const ended = endedMarks(rows);
         if (ignoredRow !== undefined && mark !== undefined && (0,findings_mark/* isPastLastDay */.RO)(mark, momentMs))
-            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, ended, momentMs) };
+            return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
         for (const { rule, findRow } of prepared) {
             const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-            // A rule whose ignore has ended leaves the finding to people.
-            if (!mayDecide || ended.some((mark) => mark.rule === rule.name))
+            if (!mayDecide)
                 continue;
             const { finding, undecided } = findRow(rows);
-            if (undecided !== undefined)
-                return { ignore, undecided };
-            if (finding === undefined)
+            if (finding === undefined && undecided === undefined)
                 continue;
+            const ended = endedMarks(rows);
+            // A rule whose ignore has ended leaves the finding to people.
+            if (ended.some((mark) => mark.rule === rule.name))
+                continue;
+            if (finding === undefined)
+                return { ignore, undecided };
             if (isAsWanted(finding, rule))
                 return { ignore };
             return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
@@ -4537,9 +4541,8 @@ async function readRepositories(context, { rules, metadata, operation }, inScope
 }
 /** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
 function withdrawScopeNotices({ notices }, repositories) {
-    const isOfRepository = (notice) => 'pattern' in notice &&
-        notice.input === 'scope.projects' &&
-        repositories.map(({ full_name }) => full_name).some((0,selection/* patternMatcher */.l2)(notice.pattern));
+    const names = repositories.map(({ full_name }) => full_name);
+    const isOfRepository = (notice) => 'pattern' in notice && notice.input === 'scope.projects' && names.some((0,selection/* patternMatcher */.l2)(notice.pattern));
     notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
 /** Names of the repositories in scope without a project, except archived ones and forks. */
@@ -4563,15 +4566,7 @@ function seesScope({ scope: { names, patterns } }, { repositories, byName }) {
 async function usesJobToken(octokit, { repositories }) {
     if (!repositories.some(({ owner }) => owner.type !== 'User'))
         return false;
-    return (await unlessRefused((0,marked_text/* viewerLogin */.wz)(octokit))) === JOB_LOGIN;
-}
-/** Undefined if GitHub refuses the read. */
-function unlessRefused(read) {
-    return read.catch((error) => {
-        if (error instanceof errors/* GitHubError */.y && error.isRefusal)
-            return undefined;
-        throw error;
-    });
+    return (await (0,github_repositories/* unlessRefused */.J0)((0,marked_text/* viewerLogin */.wz)(octokit))) === JOB_LOGIN;
 }
 /** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners({ repositories, owners, unasked }, projects, isJobToken) {
@@ -4689,8 +4684,12 @@ async function checkNames(octokit, { needs }, { repositories, byName, owners }) 
         const used = lists.flat();
         if (lists.length === 0 || (0,model_names/* namesWithout */.Vc)(asked, used).length === 0)
             return;
-        const named = await Promise.all(orgs.map(async (org) => (await unlessRefused(read(octokit, org))) ?? []));
-        const known = (0,model_names/* distinctNames */.NL)([...used, ...named.flat()]);
+        // An organization that refuses shows no names.
+        const named = await Promise.all(orgs.map((org) => (0,github_repositories/* unlessRefused */.J0)(read(octokit, org))));
+        const known = (0,model_names/* distinctNames */.NL)([
+            ...used,
+            ...named.flatMap((names) => (names instanceof errors/* GitHubError */.y ? [] : names)),
+        ]);
         const unknown = (0,model_names/* namesWithout */.Vc)(asked, known);
         if (unknown[0] === undefined)
             return;

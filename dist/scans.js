@@ -1875,17 +1875,27 @@ function unjudgedParts(scan, parts) {
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 async function run(context, request) {
     const startMs = context.clock.now();
-    const found = { ...UNJUDGED };
-    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs, found));
-    return 'verdict' in result ? result : endedEarly({ ...found, ...result }, context.clock.now() - startMs);
+    let lastSeen;
+    const onSearch = (seen) => {
+        lastSeen = seen;
+    };
+    const result = await (0,model_context/* resultOf */.Bg)(context, request, () => decideInTime(context, request, startMs, onSearch));
+    return 'verdict' in result ? result : endedEarly(result, lastSeen, context.clock.now() - startMs);
 }
-/** A gate that ends early does not pass. */
-function endedEarly(result, waitedMs) {
+/** A gate that ends early does not pass. @param seen the last search for scans */
+function endedEarly(result, seen, waitedMs) {
     const { failure, request } = result;
-    const common = { ...result, commit: request.commit, waitedMs };
+    const found = seen === undefined ? UNJUDGED : scansIn(seen, request);
+    const common = { ...found, ...result, commit: request.commit, waitedMs };
     if (failure?.kind === 'no-scan')
         return { ...common, verdict: 'no-scan', because: 'unknown-project' };
     return { ...common, verdict: 'failed', because: 'undecided' };
+}
+/** The scans of the commit that a search showed. */
+function scansIn(seen, request) {
+    const { parts, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
+    const products = (0,gate_parts/* productsOf */.y0)(parts);
+    return { ...UNJUDGED, project: seen.project, scans: (0,gate_parts/* scansOf */.GA)(parts), products, notRun };
 }
 /** The input that lets the step succeed despite a failure; undefined if none does. */
 function toleratingInput(request, failure) {
@@ -1900,7 +1910,7 @@ function toleratingInput(request, failure) {
     const isRefused = kind === 'status' && failure.status === 401;
     return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
 }
-async function decideInTime(context, request, startMs, found) {
+async function decideInTime(context, request, startMs, onSearch) {
     const { commit, skip, waitMs } = request;
     if (skip !== undefined)
         return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
@@ -1913,9 +1923,7 @@ async function decideInTime(context, request, startMs, found) {
         const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
         let seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
         isFirst = false;
-        const { parts, notRun } = (0,gate_parts/* partsOf */.CI)(seen, request);
-        const shown = { scans: (0,gate_parts/* scansOf */.GA)(parts), products: (0,gate_parts/* productsOf */.y0)(parts), notRun };
-        Object.assign(found, { project: seen.project, ...shown });
+        onSearch(seen);
         for (;;) {
             const next = decide(request, seen);
             if ('verdict' in next)

@@ -3,7 +3,7 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
-import { listFailure, listFailureBySlug } from '../model/step-errors.ts';
+import { listFailure, listFailureBySlug, throwIfSlugFails } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
@@ -246,7 +246,7 @@ async function otherSpellings(
     const { find } = await directory();
     return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
   } catch (error) {
-    listFailureBySlug(error);
+    throwIfSlugFails(error);
     return [];
   }
 }

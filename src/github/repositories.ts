@@ -169,7 +169,8 @@ async function readNamed(octokit: Octokit, fullName: string, withProperties: boo
   return { ...repository, properties: result instanceof GitHubError ? result : valuesOf(result.data) };
 }
 
-async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
+/** The error itself if GitHub refuses the read. */
+export async function unlessRefused<T>(work: Promise<T>): Promise<T | GitHubError> {
   return work.catch((error: unknown) => {
     if (error instanceof GitHubError && error.isRefusal) return error;
     throw error;

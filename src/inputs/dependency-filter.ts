@@ -53,8 +53,10 @@ function openList(known: readonly string[]) {
       const near = known.includes(item) ? undefined : nearest(item, known);
       if (near !== undefined) context.addIssue(`is ${quote(item)}; did you mean ${quote(near)}?`);
     });
-  const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string' ? `write a list, as in [${nearest(input, known) ?? input}]` : undefined;
+  const error = ({ input }: { input?: unknown }) => {
+    const near = typeof input === 'string' ? nearest(input, known) : undefined;
+    return near && `write a list, as in [${near}]`;
+  };
   return z.array(value, { error }).min(1).optional();
 }
 

@@ -39,10 +39,16 @@ export function listFailure(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/** Like `listFailure`, for a list by the slug. @throws also a 404, since `runOperation` looks up an unknown slug */
+/** Like `listFailure`, for a list by the slug. @throws see `throwIfSlugFails` */
 export function listFailureBySlug(error: unknown): StepFailure {
+  throwIfSlugFails(error);
+  return stepFailureOf(error);
+}
+
+/** Like `throwIfStepEnds`, for a list by the slug. Throws also a 404, since `runOperation` looks up an unknown slug. */
+export function throwIfSlugFails(error: unknown): void {
   if (hasStatus(error, [404])) throw error;
-  return listFailure(error);
+  throwIfStepEnds(error);
 }
 
 /** Throws an error that affects more than one list. A broken list affects only itself. */

@@ -32,20 +32,28 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const startMs = context.clock.now();
-  const found: Found = { ...UNJUDGED };
-  const result = await resultOf(context, request, () => decideInTime(context, request, startMs, found));
-  return 'verdict' in result ? result : endedEarly({ ...found, ...result }, context.clock.now() - startMs);
+  let lastSeen: Seen | undefined;
+  const onSearch = (seen: Seen) => {
+    lastSeen = seen;
+  };
+  const result = await resultOf(context, request, () => decideInTime(context, request, startMs, onSearch));
+  return 'verdict' in result ? result : endedEarly(result, lastSeen, context.clock.now() - startMs);
 }
 
-/** The facts that the last search for scans showed. */
-type Found = Pick<GateResult, 'project' | 'scans' | 'products' | 'notRun' | 'leftOut'>;
-
-/** A gate that ends early does not pass. */
-function endedEarly(result: StepResult<GateRequest> & Found, waitedMs: number): GateResult {
+/** A gate that ends early does not pass. @param seen the last search for scans */
+function endedEarly(result: StepResult<GateRequest>, seen: Seen | undefined, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const common = { ...result, commit: request.commit, waitedMs };
+  const found = seen === undefined ? UNJUDGED : scansIn(seen, request);
+  const common = { ...found, ...result, commit: request.commit, waitedMs };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };
+}
+
+/** The scans of the commit that a search showed. */
+function scansIn(seen: Seen, request: GateRequest) {
+  const { parts, notRun } = partsOf(seen, request);
+  const products = productsOf(parts);
+  return { ...UNJUDGED, project: seen.project, scans: scansOf(parts), products, notRun };
 }
 
 /** The input that lets the step succeed despite a failure; undefined if none does. */
@@ -66,7 +74,7 @@ async function decideInTime(
   context: Context,
   request: GateRequest,
   startMs: number,
-  found: Found,
+  onSearch: (seen: Seen) => void,
 ): Promise<Ending> {
   const { commit, skip, waitMs } = request;
   if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
@@ -79,9 +87,7 @@ async function decideInTime(
     const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
     let seen: Seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
     isFirst = false;
-    const { parts, notRun } = partsOf(seen, request);
-    const shown = { scans: scansOf(parts), products: productsOf(parts), notRun };
-    Object.assign(found, { project: seen.project, ...shown } satisfies Partial<Found>);
+    onSearch(seen);
     for (;;) {
       const next = decide(request, seen);
       if ('verdict' in next) return conclude(context, seen, next);

@@ -3,7 +3,7 @@ import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
-import { listFailureBySlug, stepFailureOf } from '../../model/step-errors.ts';
+import { stepFailureOf, throwIfSlugFails } from '../../model/step-errors.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ListFindingsRequest } from './inputs.ts';
 
@@ -53,8 +53,7 @@ async function tagsOf(
     return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
   } catch (error) {
     notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
-    // Throws an error that ends the step.
-    listFailureBySlug(error);
+    throwIfSlugFails(error);
     return undefined;
   }
 }

@@ -124,16 +124,17 @@ export function findingEvaluator(
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
-    const ended = endedMarks(rows);
     if (ignoredRow !== undefined && mark !== undefined && isPastLastDay(mark, momentMs))
-      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, ended, momentMs) };
+      return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
     for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);
-      // A rule whose ignore has ended leaves the finding to people.
-      if (!mayDecide || ended.some((mark) => mark.rule === rule.name)) continue;
+      if (!mayDecide) continue;
       const { finding, undecided } = findRow(rows);
-      if (undecided !== undefined) return { ignore, undecided };
-      if (finding === undefined) continue;
+      if (finding === undefined && undecided === undefined) continue;
+      const ended = endedMarks(rows);
+      // A rule whose ignore has ended leaves the finding to people.
+      if (ended.some((mark) => mark.rule === rule.name)) continue;
+      if (finding === undefined) return { ignore, undecided };
       if (isAsWanted(finding, rule)) return { ignore };
       return { ignore, decision: decisionOf(finding, rule, { ended, ignore, momentMs }) };
     }

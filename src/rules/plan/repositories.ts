@@ -15,6 +15,7 @@ import {
   type Repository,
   readNamedRepositories,
   readPropertyNames,
+  unlessRefused,
 } from '../../github/repositories.ts';
 import type { Context } from '../../model/context.ts';
 import { distinctNames, namesWithout } from '../../model/names.ts';
@@ -83,10 +84,9 @@ export async function readRepositories(
 
 /** Withdraws notices about items of `scope` that match no project, but a repository: they decide about coverage. */
 function withdrawScopeNotices({ notices }: Context, repositories: readonly Repository[]): void {
+  const names = repositories.map(({ full_name }) => full_name);
   const isOfRepository = (notice: Notice) =>
-    'pattern' in notice &&
-    notice.input === 'scope.projects' &&
-    repositories.map(({ full_name }) => full_name).some(patternMatcher(notice.pattern));
+    'pattern' in notice && notice.input === 'scope.projects' && names.some(patternMatcher(notice.pattern));
   notices.splice(0, notices.length, ...notices.filter((notice) => !isOfRepository(notice)));
 }
 
@@ -134,14 +134,6 @@ function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, by
 async function usesJobToken(octokit: Octokit, { repositories }: OwnerLists): Promise<boolean> {
   if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
   return (await unlessRefused(viewerLogin(octokit))) === JOB_LOGIN;
-}
-
-/** Undefined if GitHub refuses the read. */
-function unlessRefused<T>(read: Promise<T>): Promise<T | undefined> {
-  return read.catch((error: unknown) => {
-    if (error instanceof GitHubError && error.isRefusal) return undefined;
-    throw error;
-  });
 }
 
 /** Owners whose lists are too incomplete to name the repositories without a project. */
@@ -268,8 +260,12 @@ async function checkNames(
     if (refusal !== undefined || [...owners.values()].includes('owner-refused')) return;
     const used = lists.flat();
     if (lists.length === 0 || namesWithout(asked, used).length === 0) return;
-    const named = await Promise.all(orgs.map(async (org) => (await unlessRefused(read(octokit, org))) ?? []));
-    const known = distinctNames([...used, ...named.flat()]);
+    // An organization that refuses shows no names.
+    const named = await Promise.all(orgs.map((org) => unlessRefused(read(octokit, org))));
+    const known = distinctNames([
+      ...used,
+      ...named.flatMap((names) => (names instanceof GitHubError ? [] : names)),
+    ]);
     const unknown = namesWithout(asked, known);
     if (unknown[0] === undefined) return;
     const near = nearestNames(unknown[0], known);
