@@ -2,10 +2,11 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
-import { nameKey } from '../model/names.ts';
 import { nearestNames, nearestProjects, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
+import type { Notice } from '../model/notice.ts';
+import { withPresentNames } from '../model/project-names.ts';
 import { refNames, sameRef } from '../model/refs.ts';
-import { isPattern, itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
+import { itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
 import { listFailureBySlug, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
@@ -97,9 +98,11 @@ export async function reportUnmatched(
       // The server may compare names exactly. Repositories were requested again in the platform's spelling.
       const isExact = sent.has(name) && name !== 'repos';
       const names = isExact ? unmatched.names.filter((item) => !known.includes(item)) : unknown.names;
+      const input = filterInput(filter);
       const near = name === 'repos' ? nearestProjects : nearestNames;
-      const notices = unmatchedNotices(filterInput(filter), { ...unknown, names }, [...new Set(known)], near);
-      for (const notice of notices) await reportItem(context, query, filter, notice);
+      const notices = unmatchedNotices(input, { ...unknown, names }, [...new Set(known)], near);
+      const checked = name === 'repos' ? await withPresentNames(context, notices) : notices;
+      context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
     } catch (error) {
       cause = listFailureBySlug(error);
       if (filter.unknownName !== undefined) unchecked.push(...unmatched.names, ...unmatched.patterns);
@@ -109,28 +112,12 @@ export async function reportUnmatched(
     context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
 }
 
-/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing; an archived project is none. */
-async function reportItem(
-  context: Context,
-  { issueType }: FindingQuery,
-  { name, unknownName }: FindingFilter,
-  notice: UnmatchedNotice,
-): Promise<void> {
-  const { kind, pattern } = notice;
-  const present = name === 'repos' ? await presentName(context, pattern) : undefined;
-  // The list of projects leaves archived ones out.
-  if (present !== undefined && nameKey(present) === nameKey(pattern)) return;
-  const near = present === undefined ? notice.near : [present];
-  const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && near.length > 0);
-  const isGap = kind === 'pattern-unmatched' && mayBeMisspelt;
-  context.notices.push(
-    isGap ? { ...notice, near, kind: 'name-unknown', subject: issueType } : { ...notice, near },
-  );
-}
-
-/** The present name of the project that an item names, which may be archived, or renamed; undefined if there is none. */
-async function presentName(context: Context, item: string): Promise<string | undefined> {
-  return isPattern(item) ? undefined : context.platform.projectName(await resolveSlug(context), item);
+/** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */
+function orGap(notice: UnmatchedNotice, { issueType }: FindingQuery, { unknownName }: FindingFilter): Notice {
+  const mayBeMisspelt = unknownName === 'gap' || (unknownName === 'gap-if-near' && notice.near.length > 0);
+  return notice.kind === 'pattern-unmatched' && mayBeMisspelt
+    ? { ...notice, kind: 'name-unknown', subject: issueType }
+    : notice;
 }
 
 /** Whether a finding of any status, a project, or a recent scan of a repository that the query names has the branch. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../model/context.ts';
 import { hasTag, nameKey } from '../model/names.ts';
 import { nearestProjects, projectsMeant, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
+import { presentNames, withPresentNames } from '../model/project-names.ts';
 import {
   isPattern,
   itemsOf,
@@ -74,10 +75,8 @@ export async function listSelected(
   const selection = { ...list, tagged: [] };
   const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
-  const present = await presentNames(context, slug, unmatched.names);
-  const names = unmatched.names.filter((name) => nameKey(present.get(name) ?? '') !== nameKey(name));
-  const near = (item: string) => [present.get(item) ?? nearestProjects(item, allNames)].flat();
-  context.notices.push(...unmatchedNotices(input, { ...unmatched, names }, allNames, near));
+  const notices = unmatchedNotices(input, unmatched, allNames, nearestProjects);
+  context.notices.push(...(await withPresentNames(context, notices)));
   return { selected, all, unmatched };
 }
 
@@ -109,7 +108,7 @@ export async function matchProjects(
   const tagNotices = unknownTagNotices(selection.tagged, all);
   const allNames = all.map(({ name }) => name);
   const unmatched = unmatchedIn(selection, [...allNames, ...otherNames]);
-  const present = await presentNames(context, slug, unmatched.except);
+  const present = await presentNames(context, unmatched.except);
   const belongs = readProjectTest({ ...selection, except: [...selection.except, ...present.values()] });
   return {
     selected: all.filter((project) => belongs(project.name, project)),
@@ -170,19 +169,6 @@ export function refuseMisspelt(unknown: readonly string[], known: readonly strin
   if (items.length === 0) return harmless;
   const near = [...new Set(items.flatMap((item) => nearestProjects(item, known)))];
   throw new StepError({ kind: 'exclusions-unmatched', input: 'projects', items, near });
-}
-
-/**
- * The present names of items that the list lacks and the platform knows: of archived projects, and of renamed ones that are
- * given by a former name. Patterns have none.
- */
-export async function presentNames({ platform }: Context, slug: string, items: Iterable<string>) {
-  const present = new Map<string, string>();
-  for (const item of items) {
-    const name = isPattern(item) ? undefined : await platform.projectName(slug, item);
-    if (name !== undefined) present.set(item, name);
-  }
-  return present;
 }
 
 /**

@@ -15,6 +15,7 @@ import { type Context, isWriting, resultOf } from '../../model/context.ts';
 import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import type { UndoLoss } from '../../model/notice.ts';
+import { presentNames } from '../../model/project-names.ts';
 import { itemsOf, nameMatcher } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
@@ -22,7 +23,7 @@ import { isVersionMismatch } from '../../policies/compare.ts';
 import { totalCounts } from '../../policies/entry-counts.ts';
 import { policyPartKind } from '../../policies/kind.ts';
 import { executeProjects } from '../../projects/kinds.ts';
-import { presentNames, refuseMisspelt } from '../../projects/select.ts';
+import { refuseMisspelt } from '../../projects/select.ts';
 import type { UndoRequest } from './inputs.ts';
 import { type Planned, planFindings, planPolicyPart, planProjects, readerWithRetry } from './plan.ts';
 
@@ -36,7 +37,7 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
-    const saved = rowsByUnit(await selectRows(context, slug, request));
+    const saved = rowsByUnit(await selectRows(context, request));
     const readWithRetry = readerWithRetry(context);
     for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
     const projects = await planProjects(context, slug, saved.projects, readWithRetry);
@@ -83,17 +84,13 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
 }
 
 /** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
-async function selectRows(
-  context: Context,
-  slug: string,
-  { report, projects }: UndoRequest,
-): Promise<readonly Row[]> {
+async function selectRows(context: Context, { report, projects }: UndoRequest): Promise<readonly Row[]> {
   if (projects === undefined) return report.rows;
   const matcher = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
   const selected = new Set(names.filter((name) => matcher.matches(name)));
   const unmatched = matcher.unmatched();
-  const present = await presentNames(context, slug, unmatched.except);
+  const present = await presentNames(context, unmatched.except);
   const unknown = unmatched.except.filter((item) => !present.has(item));
   const except = refuseMisspelt(unknown, names);
   for (const name of present.values()) selected.delete(name);

@@ -1,13 +1,12 @@
 import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
-import { resolveSlug } from '../../model/deployment.ts';
 import { nameKey } from '../../model/names.ts';
 import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
+import { withPresentNames } from '../../model/project-names.ts';
 import { itemsOf, type NameList, nameListOf, unmatchedIn } from '../../model/selection.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { presentNames } from '../../projects/select.ts';
 import type { FindingRule, ProjectRule } from '../file/schema.ts';
 
 /** Unknown names in rules for projects that resemble known ones. */
@@ -17,7 +16,7 @@ export async function projectTypos(
   names: readonly string[],
 ): Promise<UnmatchedNotice[]> {
   const typos = unmatchedItems(rules, 'name', names).filter(({ near }) => near.length > 0);
-  return withoutArchived(context, typos);
+  return withPresentNames(context, typos);
 }
 
 /** Unknown names in rules for findings, near known ones or not. @param inScope the projects once the plan is applied */
@@ -37,23 +36,13 @@ export async function findingTypos(
   const names = all.map(({ name }) => name);
   return [
     ...unmatchedItems(rules, 'project-tag', [...tags, ...undecidedTags]),
-    ...(await withoutArchived(context, unmatchedItems(rules, 'repo', names))),
+    ...(await withPresentNames(context, unmatchedItems(rules, 'repo', names))),
     ...unmatchedItems(
       comparable,
       'rule',
       findings.flatMap(({ rule }) => rule ?? []),
     ),
   ];
-}
-
-/** Leaves out notices about archived projects, which the platform knows but does not list. */
-async function withoutArchived(
-  context: Context,
-  notices: readonly UnmatchedNotice[],
-): Promise<UnmatchedNotice[]> {
-  const patterns = new Set(notices.map(({ pattern }) => pattern));
-  const present = await presentNames(context, await resolveSlug(context), patterns);
-  return notices.filter(({ pattern }) => !present.has(pattern));
 }
 
 /** Items of one condition that match no known name. */
