@@ -3,13 +3,14 @@ import { resolveId, resolveSlug } from '../model/deployment.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
-import { listFailure, listFailureBySlug, throwIfSlugFails } from '../model/step-errors.ts';
+import { listFailure } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
 import {
   isKnownBranch,
+  lookUpFailure,
   type ProjectDirectory,
   plainNames,
   projectDirectory,
@@ -99,7 +100,7 @@ async function emptyBranchNotice(
     const isKnown = await isKnownBranch(context, query, listed, ref, directory);
     return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
   } catch (error) {
-    return { kind: 'names-unchecked', subject, names: [ref], cause: listFailureBySlug(error) };
+    return { kind: 'names-unchecked', subject, names: [ref], cause: lookUpFailure(error) };
   }
 }
 
@@ -246,7 +247,7 @@ async function otherSpellings(
     const { find } = await directory();
     return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
   } catch (error) {
-    throwIfSlugFails(error);
+    lookUpFailure(error);
     return [];
   }
 }

@@ -74,15 +74,20 @@ it('A 401 ends a step at once, because it would meet every other project, too', 
   expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('not-reached'));
 });
 
-it('A list of findings that is cancelled while it reads the projects keeps its findings', async () => {
-  const platform = await openPlatform({ state: findingsState(3) });
-  const cancelled = new AbortController();
-  platform.quirks.onRequest = ({ endpoint }) => {
-    if (endpoint === 'projects') cancelled.abort('signal');
-  };
-  const inputs = { operation: 'list-findings', 'issue-type': 'sast' };
-  const { outputs, summary } = await innerStep(platform, inputs, { interrupted: cancelled.signal });
-  expect(outputs).toMatchObject({ count: '3', 'failure-reason': 'cancelled' });
-  expect(summary).toContain('<h2>❌ Cancelled: 3 code findings: 3 low</h2>');
-  expect(summary).toContain('The CSV file has no project tags');
-});
+it.each<[inputs: Record<string, string>, outputs: object, texts: string[]]>([
+  [{}, { count: '3' }, ['<h2>❌ Cancelled: 3 code findings: 3 low</h2>', 'The CSV file has no project tags']],
+  [{ repos: 'nowhere/*\n**' }, {}, ['at least 3 code findings', 'could not be checked']],
+])(
+  'A list of findings that is cancelled while it reads the projects keeps its findings: %j',
+  async (inputs, outputs, texts) => {
+    const platform = await openPlatform({ state: findingsState(3) });
+    const cancelled = new AbortController();
+    platform.quirks.onRequest = ({ endpoint }) => {
+      if (endpoint === 'projects') cancelled.abort('signal');
+    };
+    const list = { operation: 'list-findings', 'issue-type': 'sast', ...inputs };
+    const run = await innerStep(platform, list, { interrupted: cancelled.signal });
+    expect(run.outputs).toMatchObject({ 'failure-reason': 'cancelled', ...outputs });
+    for (const text of texts) expect(run.summary).toContain(text);
+  },
+);
