@@ -1,3 +1,4 @@
+import type { RunEvent } from '../inputs/run-event.ts';
 import type { Context } from '../model/context.ts';
 import { lookUpDeployment } from '../model/deployment.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
@@ -57,10 +58,10 @@ function isAboutStop(notice: Notice): boolean {
 
 /** Whether the step would comment on a pull request, which a cancelled one does not. */
 function isCommentDue(
-  request: StepRequest & { comment?: string; event?: { pullRequest?: unknown } },
+  request: StepRequest & { comment?: string; event?: Pick<RunEvent, 'name' | 'pullRequest'> },
 ): boolean {
   const { comment = 'never', event } = request;
-  return comment !== 'never' && event?.pullRequest !== undefined;
+  return comment !== 'never' && event?.pullRequest !== undefined && event.name !== 'merge_group';
 }
 
 /** Turns a failure that an input lets pass into a notice. A cancelled step fails whatever its inputs say. */

@@ -77,7 +77,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
     commit: readGatedCommit(reader, event, github !== undefined),
     isCommitGiven: reader.givenText('commit') !== undefined,
     waitMs: readWait(source),
-    failOn: readFailOn(reader),
+    failOn: readFailOn(reader, products),
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
     products: products.length === 0 ? undefined : products,
     filters: readFilters(reader, { issueType: undefined, now }),
@@ -97,7 +97,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 }
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
-function readFailOn(reader: InputReader): GateRequest['failOn'] {
+function readFailOn(reader: InputReader, products: readonly Product[]): GateRequest['failOn'] {
   const written = reader.list('fail-on');
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
   const items = reader.readItems(
@@ -129,6 +129,11 @@ function readFailOn(reader: InputReader): GateRequest['failOn'] {
     named.add(name);
     failOn[name] = severity;
   }
+  if (products.length === 0 && named.has('ai_sast'))
+    reader.warn(
+      'fail-on',
+      'names `ai_sast`, which the gate judges only if `products` names it; add it there',
+    );
   return failOn;
 }
 

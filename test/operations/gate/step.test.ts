@@ -118,6 +118,29 @@ it.each<[string, string, string, RegExp, number]>([
   expect(github.state.comments).toHaveLength(comments);
 });
 
+it('A gate in a merge queue owes no comment, so one that is cancelled after its work leaves nothing to do', async () => {
+  const platform = await openGatePlatform();
+  scanned(platform, []);
+  platform.now += 60_000;
+  const github = await openGitHub(COMMIT);
+  const cancelled = new AbortController();
+  platform.faults = ({ endpoint }) => {
+    if (endpoint === 'findings') cancelled.abort('signal');
+    return undefined;
+  };
+  const head_ref = `refs/heads/gh-readonly-queue/${MAIN}/pr-7-${OTHER_COMMIT}`;
+  const event = { merge_group: { head_sha: OTHER_COMMIT, head_ref, base_ref: MAIN, base_sha: OTHER_COMMIT } };
+  const folder = await folderWith({ 'event.json': JSON.stringify(event) });
+  const environment = {
+    GITHUB_API_URL: github.url,
+    GITHUB_EVENT_NAME: 'merge_group',
+    GITHUB_EVENT_PATH: `${folder}/event.json`,
+  };
+  const inputs = { comment: 'always', 'github-token': ACTIONS_TOKEN };
+  const run = await gateOn(platform, inputs, environment, cancelled.signal);
+  expect(theError(run)).toMatch(/cancelled after it had done all its work\. Nothing remains/);
+});
+
 const LIMITED = { 'x-ratelimit-remaining': '0' };
 
 it.each<[string, string, number | undefined, Record<string, string>, string, RegExp]>([
