@@ -2,6 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
+import { nameKey } from '../model/names.ts';
 import { nearestNames, nearestProjects, type UnmatchedNotice, unmatchedNotices } from '../model/nearest.ts';
 import type { Notice } from '../model/notice.ts';
 import { withPresentNames } from '../model/project-names.ts';
@@ -30,20 +31,12 @@ export interface ProjectDirectory {
   find(name: string): ListedProject | undefined;
 }
 
-/** Reads the list of projects once, on first use. */
-export function projectDirectory(context: Context): () => Promise<ProjectDirectory> {
-  let directory: Promise<ProjectDirectory> | undefined;
-  return () => {
-    directory ??= readDirectory(context);
-    return directory;
-  };
-}
-
-async function readDirectory(context: Context): Promise<ProjectDirectory> {
+/** The projects of the deployment, by the list of projects. */
+export async function projectDirectory(context: Context): Promise<ProjectDirectory> {
   const byName = new Map<string, ListedProject>();
   for (const project of await context.platform.projects(await resolveSlug(context)))
-    byName.set(project.name.toLowerCase(), { ...project, primaryBranch: primaryBranch(project) });
-  return { projects: [...byName.values()], find: (name) => byName.get(name.toLowerCase()) };
+    byName.set(nameKey(project.name), { ...project, primaryBranch: primaryBranch(project) });
+  return { projects: [...byName.values()], find: (name) => byName.get(nameKey(name)) };
 }
 
 /** For each filter that takes names: its list, the texts of the rows, and the items of the list that match none. */
@@ -71,19 +64,18 @@ export function filesInFolders(names: readonly string[], paths: readonly string[
  * listed rows and, for repositories and tags, of the list of projects; else of one more page, except paths and secrets.
  *
  * @param sent names of the filters that the server was asked for
- * @param directory reads the list of projects
  */
 export async function reportUnmatched(
   context: Context,
   query: FindingQuery,
   rows: readonly Finding[],
   sent: ReadonlySet<string>,
-  directory: () => Promise<ProjectDirectory>,
 ): Promise<void> {
   let page: Promise<readonly Finding[]> | undefined;
   const otherTexts = async (filter: FindingFilter): Promise<string[]> => {
-    if (filter.name === 'repos') return (await directory()).projects.map(({ name }) => name);
-    if (filter.name === 'project_tags') return (await directory()).projects.flatMap(({ tags }) => tags);
+    if (filter.name === 'repos') return (await projectDirectory(context)).projects.map(({ name }) => name);
+    if (filter.name === 'project_tags')
+      return (await projectDirectory(context)).projects.flatMap(({ tags }) => tags);
     if (query.issueType === 'secrets') return [];
     page ??= readOnePage(context, query);
     return textsOf(filter, await page);
@@ -137,13 +129,12 @@ export async function isKnownBranch(
   query: FindingQuery,
   rows: readonly Finding[],
   ref: string,
-  directory: () => Promise<ProjectDirectory>,
 ): Promise<boolean> {
   const isBranch = (name: string | undefined) => sameRef(name, ref);
   if (rows.some((row) => isBranch(row.ref))) return true;
   for (const name of refNames(ref))
     if ((await readOnePage(context, query, { ref: name })).some((row) => isBranch(row.ref))) return true;
-  const { projects, find } = await directory();
+  const { projects, find } = await projectDirectory(context);
   if (projects.some((project) => isBranch(project.primary_branch) || isBranch(project.default_branch)))
     return true;
   const ids = plainNames(query.filters.repos)?.flatMap((name) => find(name)?.id ?? []) ?? [];

@@ -23,8 +23,6 @@ interface ListOptions {
   pageSize?: number;
   /** Each finding once, whatever its branches, unless the query names a branch. Default: every branch's row. */
   once?: boolean;
-  /** Reads the list of projects. A caller that needs it too passes its own, so that it is read only once. */
-  directory?: () => Promise<ProjectDirectory>;
   /**
    * Takes names as the platform's own spelling: none is looked up, and no notice says that a name, pattern or branch
    * matches nothing.
@@ -59,14 +57,14 @@ export async function listFindings(
   options: ListOptions = {},
 ): Promise<FindingList> {
   const { issueType, filters } = query;
-  const { directory = projectDirectory(context), once, exactNames } = options;
+  const { once, exactNames } = options;
   const { ref } = filters;
   const isPrimary = ref === PRIMARY_REF;
   // Resolved once, before the parallel reads that need it.
   await resolveSlug(context);
   const [projects, { rows: listed, sent, endedAtMs }] = await Promise.all([
-    isPrimary || filters.project_tags !== undefined ? directory() : undefined,
-    readRows(context, query, options, directory),
+    isPrimary || filters.project_tags !== undefined ? projectDirectory(context) : undefined,
+    readRows(context, query, options),
   ]);
   if (isPrimary && projects !== undefined) {
     const candidates = selectedProjects(query, projects);
@@ -79,9 +77,9 @@ export async function listFindings(
   shareTickets(listed);
   const selected = selectRows(context, query, listed, sent, projects?.find);
   if (!exactNames) {
-    await reportUnmatched(context, query, listed, sent, directory);
+    await reportUnmatched(context, query, listed, sent);
     if (selected.length === 0 && typeof ref === 'string' && !isPrimary) {
-      context.notices.push(await emptyBranchNotice(context, query, listed, ref, directory));
+      context.notices.push(await emptyBranchNotice(context, query, listed, ref));
     }
   }
   return { selected: once && ref === undefined ? firstOfEach(selected) : selected, listed, endedAtMs };
@@ -93,11 +91,10 @@ async function emptyBranchNotice(
   query: FindingQuery,
   listed: readonly Finding[],
   ref: string,
-  directory: () => Promise<ProjectDirectory>,
 ): Promise<Notice> {
   const { issueType: subject } = query;
   try {
-    const isKnown = await isKnownBranch(context, query, listed, ref, directory);
+    const isKnown = await isKnownBranch(context, query, listed, ref);
     return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
   } catch (error) {
     return { kind: 'names-unchecked', subject, names: [ref], cause: lookUpFailure(error) };
@@ -112,24 +109,19 @@ interface ServerList {
 }
 
 /** Reads the rows of a query. If names have no row, requests them again in the platform's spelling. */
-async function readRows(
-  context: Context,
-  query: FindingQuery,
-  options: ListOptions,
-  directory: () => Promise<ProjectDirectory>,
-): Promise<ServerList> {
+async function readRows(context: Context, query: FindingQuery, options: ListOptions): Promise<ServerList> {
   const { issueType, filters } = query;
   const { scope = filters.has_ticket === undefined ? 'query' : 'branches' } = options;
   // The other scopes have the rows of all branches, and the list of secrets has no filter by branch.
   const isByBranch = filters.ref === PRIMARY_REF && scope === 'query' && issueType !== 'secrets';
   const read = async (repositories: readonly string[] | undefined) =>
     isByBranch
-      ? listPrimaryBranches(context, query, options, repositories, await directory())
+      ? listPrimaryBranches(context, query, options, repositories, await projectDirectory(context))
       : listRows(context, query, options, scope, repositories);
   const names = plainNames(filters.repos);
   const list = await read(names);
   if (options.exactNames || names === undefined) return list;
-  const otherNames = await otherSpellings(names, list.rows, directory);
+  const otherNames = await otherSpellings(context, names, list.rows);
   if (otherNames.length === 0) return list;
   // A server that ignores the names lists the same rows again.
   const rows = list.rows.concat((await read(otherNames)).rows);
@@ -236,15 +228,15 @@ async function listRows(
  * spelling is known, and `reportUnmatched` makes a gap of the same names.
  */
 async function otherSpellings(
+  context: Context,
   names: readonly string[],
   rows: readonly Finding[],
-  directory: () => Promise<ProjectDirectory>,
 ): Promise<string[]> {
   const listed = new Set(rows.map(({ repository }) => repository?.toLowerCase()));
   const missed = names.filter((name) => !listed.has(name.toLowerCase()));
   if (missed.length === 0) return [];
   try {
-    const { find } = await directory();
+    const { find } = await projectDirectory(context);
     return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
   } catch (error) {
     lookUpFailure(error);

@@ -83,6 +83,13 @@ export function platformReader(transport: Transport) {
     const size = Math.max(pageSize, MIN_PAGE_SIZE);
     return readOffsetList(sizedPages(size, fetchPage), keyOf, transport.concurrency);
   };
+  const projectLists = new Map<string, Promise<readonly Project[]>>();
+  const readProjects = async (slug: string, pageSize: number) => {
+    const path = `${deploymentPath(slug)}/projects`;
+    const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, ({ name }) => name.toLowerCase());
+    if (cut !== undefined) throw cut;
+    return rows;
+  };
   /** Reads with a body: lists with filters, dry runs, and the start of an export. */
   const post = <T>(path: string, body: unknown, decode: Decoder<T>) =>
     transport.read({ method: 'POST', path, body }, decode);
@@ -110,13 +117,11 @@ export function platformReader(transport: Transport) {
       return get('/api/v1/deployments', deploymentsAnswer);
     },
 
-    /** The projects of the deployment (4.1), without `managed_scan_config`. */
-    async projects(slug: string, pageSize = PAGE_SIZES.projects): Promise<Project[]> {
-      const path = `${deploymentPath(slug)}/projects`;
-      const keyOf = ({ name }: Project) => name.toLowerCase();
-      const { rows, cut } = await list(path, projectsAnswer, {}, pageSize, keyOf);
-      if (cut !== undefined) throw cut;
-      return rows;
+    /** The projects of the deployment (4.1), without `managed_scan_config`; read once. */
+    projects(slug: string, pageSize = PAGE_SIZES.projects): Promise<readonly Project[]> {
+      const projects = projectLists.get(slug) ?? readProjects(slug, pageSize);
+      projectLists.set(slug, projects);
+      return projects;
     },
 
     /** The first page of `projects`. */

@@ -40,7 +40,7 @@ export async function planFleet(
   { rowsFor, readsEach = false, onUnknownExclusion }: FleetOptions,
 ): Promise<readonly Row<ProjectChange>[]> {
   const slug = await resolveSlug(context);
-  const { selected, belongs, allNames } = await selectProjects(context, slug, request, onUnknownExclusion);
+  const { selected, belongs } = await selectProjects(context, slug, request, onUnknownExclusion);
   for (const project of selected)
     planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
   await forEachConcurrently(planned, context.concurrency, async (plan) => {
@@ -59,7 +59,7 @@ export async function planFleet(
   // Only the reads show which of the named projects have the selected tags. A shard may be empty.
   if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
     throw nothingSelected(request.projects, []);
-  await suggestNames(context, slug, rows, allNames);
+  await suggestNames(context, slug, rows);
   return rows;
 }
 
@@ -107,19 +107,18 @@ export function rowWithoutChange(
   return { change: { field: 'none', project: projectRef(project) }, state, failure };
 }
 
-/** Adds similar names to the failures of unknown projects. @param allNames undefined if they were not listed yet */
+/** Adds similar names to the failures of unknown projects. */
 async function suggestNames(
   context: Context,
   slug: string,
   rows: readonly Row<ProjectChange>[],
-  allNames: readonly string[] | undefined,
 ): Promise<void> {
   const missing = rows.flatMap((row) => {
     const { failure } = row;
     return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
   });
   if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
-  const names = allNames ?? (await projectNames(context, slug));
+  const names = await projectNames(context, slug);
   if (names === undefined) return;
   for (const { row, failure } of missing)
     row.failure = { ...failure, near: nearestNames(row.change.project.name, names) };

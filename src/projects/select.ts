@@ -28,7 +28,7 @@ export interface SelectedProject {
  * listed once. The list leaves out archived projects, so a name that it lacks stays selected and has to be read.
  *
  * @param onUnknownExclusion `warn` in a step that only reads, where a misspelt exclusion does no harm
- * @returns the projects, a test of each once it was read, and the names of all projects if they were listed
+ * @returns the projects, and a test of each once it was read
  * @throws StepError if nothing is selected, or with `fail` if an excluded project does not exist
  */
 export async function selectProjects(
@@ -36,7 +36,7 @@ export async function selectProjects(
   slug: string,
   { projects: selection, shard }: Pick<FleetRequest, 'projects' | 'shard'>,
   onUnknownExclusion: 'fail' | 'warn',
-): Promise<{ selected: SelectedProject[]; belongs: ReadProjectTest; allNames?: string[] }> {
+): Promise<{ selected: SelectedProject[]; belongs: ReadProjectTest }> {
   const inShard = shardFilter(shard);
   const { patterns, except, tagged } = selection;
   if (patterns.length + except.length + tagged.length === 0)
@@ -56,7 +56,7 @@ export async function selectProjects(
     ...unmatched.names.map((name) => ({ name })),
   ];
   if (selected.length === 0) throw nothingSelected(selection, allNames);
-  return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs, allNames };
+  return { selected: selected.filter(({ name }) => inShard(name)), belongs: matched.belongs };
 }
 
 /**
@@ -71,7 +71,7 @@ export async function listSelected(
   slug: string,
   input: string,
   list: NameList,
-): Promise<{ selected: Project[]; all: Project[]; unmatched: NameList }> {
+): Promise<{ selected: Project[]; all: readonly Project[]; unmatched: NameList }> {
   const selection = { ...list, tagged: [] };
   const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);

@@ -1,5 +1,5 @@
 import { type FindingGroups, groupFindings, productCounts } from '../../findings/counts.ts';
-import { type ProjectDirectory, projectDirectory } from '../../findings/known.ts';
+import { projectDirectory } from '../../findings/known.ts';
 import { listFindings } from '../../findings/list.ts';
 import { type Context, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
@@ -23,9 +23,8 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
   let listed: readonly Finding[] = [];
   const result: ListFindingsResult = await resultOf(context, request, async () => {
     const { query, pageSize, groupBy } = request;
-    const directory = projectDirectory(context);
-    ({ selected: listed } = await listFindings(context, query, { once: true, pageSize, directory }));
-    const projectTags = await tagsOf(context, listed, directory);
+    ({ selected: listed } = await listFindings(context, query, { once: true, pageSize }));
+    const projectTags = await tagsOf(context, listed);
     const groups = groupFindings(
       listed,
       groupBy,
@@ -42,17 +41,16 @@ export async function run(context: Context, request: ListFindingsRequest): Promi
  * @throws an error that ends the step
  */
 async function tagsOf(
-  { notices }: Context,
+  context: Context,
   findings: readonly Finding[],
-  directory: () => Promise<ProjectDirectory>,
 ): Promise<Record<string, readonly string[]> | undefined> {
   const names = new Set(findings.flatMap(({ repository }) => repository?.toLowerCase() ?? []));
   if (names.size === 0) return {};
   try {
-    const { find } = await directory();
+    const { find } = await projectDirectory(context);
     return Object.fromEntries([...names].map((name) => [name, find(name)?.tags ?? []]));
   } catch (error) {
-    notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
+    context.notices.push({ kind: 'project-tags-unread', cause: stepFailureOf(error) });
     throwIfSlugFails(error);
     return undefined;
   }
