@@ -1,7 +1,6 @@
 import { distinctNames } from '../model/names.ts';
 import type { Connection, DeploymentHint, Environment, FileText, ReadFile } from '../model/ports.ts';
 import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
-import type { FleetRequest, OwnRequest } from '../model/step.ts';
 import type { InputReader } from './reader.ts';
 import type { RunEvent } from './run-event.ts';
 import {
@@ -108,7 +107,7 @@ export function readSelection(source: Source): ProjectSelection {
 }
 
 /** The common part of operations that write to many projects. */
-export function readFleet(source: Source): OwnRequest<FleetRequest> {
+export function readFleet(source: Source) {
   const projects = readSelection(source);
   const shard = readShard(source.reader);
   return { ...readWriting(source, projects.patterns.length > 0), projects, shard };

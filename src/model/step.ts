@@ -12,8 +12,14 @@ export interface StepRequest {
   dryRun?: boolean;
 }
 
-/** The part of a request that `inputs.ts` of the operation reads. */
-export type OwnRequest<Request extends StepRequest> = Omit<Request, 'operation' | 'deployment'>;
+/** The request of an operation: the fields that its `read` returns, and those of all requests. */
+export type RequestOf<
+  Operation extends string,
+  Read extends (...parameters: never[]) => unknown,
+> = StepRequest & { operation: Operation } & WithOptional<NonNullable<Awaited<ReturnType<Read>>>>;
+
+/** A field that may be undefined may be missing. */
+type WithOptional<T> = Partial<T> & { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] };
 
 export interface WritingRequest extends StepRequest {
   dryRun: boolean;

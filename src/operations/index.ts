@@ -2,12 +2,12 @@ import type { Source } from '../inputs/source.ts';
 import type { Context } from '../model/context.ts';
 import type { StepFailure } from '../model/failure.ts';
 import type { Operation } from '../model/operations.ts';
-import type { OwnRequest, StepRequest, StepResult } from '../model/step.ts';
+import type { StepRequest, StepResult } from '../model/step.ts';
 import type { View } from '../report/view.ts';
 
 /** One module per operation, loaded on first use. */
 type Modules<Module> = Readonly<Record<Operation, () => Promise<Module>>>;
-type ReadResult = OwnRequest<StepRequest> | undefined;
+type ReadResult = object | undefined;
 
 /** Each reads and checks its inputs; `read` returns undefined if a file that an input names cannot be used. */
 export const READERS: Modules<{ read(source: Source): ReadResult | Promise<ReadResult> }> = {

@@ -3,25 +3,21 @@ import { readSavedFile, type SavedFormat, sameAddress } from '../../inputs/saved
 import { readDryRun, type Source } from '../../inputs/source.ts';
 import { describeProblem, type Parsed, quote } from '../../inputs/values.ts';
 import { hashOfPlan, PLAN_FORMAT, type SavedPlan } from '../../model/saved.ts';
-import type { OwnRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
 import type { RulesRequest } from '../../rules/plan/result.ts';
 
-export interface ApplyRequest extends RulesRequest {
-  operation: 'apply';
-  dryRun: boolean;
-}
+export type ApplyRequest = RequestOf<'apply', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<ApplyRequest> | undefined> {
+export async function read(source: Source) {
   const dryRun = readDryRun(source.reader);
   const approved = await readApproved(source);
   const common = await readRules(source);
-  if (common === undefined) return undefined;
-  return { ...common, dryRun, approved };
+  return common && { ...common, dryRun, approved };
 }
 
 /** Fails closed: an empty value comes from a plan that was not made. */
-async function readApproved(source: Source): Promise<ApplyRequest['approved']> {
+async function readApproved(source: Source): Promise<RulesRequest['approved']> {
   const { reader } = source;
   const why = 'the job that makes the plan did not run';
   const remedy = 'give the path of a plan, its hash, or `none`';

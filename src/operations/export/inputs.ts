@@ -1,20 +1,13 @@
 import { fileProblem, readProjectNames, type Source } from '../../inputs/source.ts';
 import { describeProblem } from '../../inputs/values.ts';
-import type { NameList } from '../../model/selection.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { MAX_RULES_BYTES } from '../../rules/file/read.ts';
 
-/** Writes a rules file, and nothing to the platform. */
-export interface ExportRequest extends StepRequest {
-  operation: 'export';
-  /** The file to write, as the user named it. */
-  path: string;
-  /** Absent = all. */
-  projects?: NameList;
-}
+/** `path` is the file to write, as the user named it. Without `projects`, all are exported. */
+export type ExportRequest = RequestOf<'export', typeof read>;
 
 /** Refuses to overwrite an existing file before anything is sent. */
-export async function read(source: Source): Promise<OwnRequest<ExportRequest>> {
+export async function read(source: Source) {
   const { reader, readFile } = source;
   const path = reader.text('rules-file');
   const { problem } = await readFile(path, MAX_RULES_BYTES);

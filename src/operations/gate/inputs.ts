@@ -1,4 +1,4 @@
-import { type CommentMode, readComment, readCommentFooter } from '../../inputs/comment-and-issue.ts';
+import { readComment, readCommentFooter } from '../../inputs/comment-and-issue.ts';
 import { readGitHub } from '../../inputs/connection.ts';
 import { readFilters } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
@@ -13,75 +13,42 @@ import {
   type Parsed,
   wholeNumber,
 } from '../../inputs/values.ts';
-import {
-  CONFIDENCES,
-  type Confidence,
-  type FilterValues,
-  PRODUCTS,
-  SEVERITIES,
-  type Severity,
-} from '../../model/findings.ts';
+import { CONFIDENCES, PRODUCTS, SEVERITIES, type Severity } from '../../model/findings.ts';
 import { splitName } from '../../model/names.ts';
-import type { GitHubConnection } from '../../model/ports.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import type { Product } from '../../platform/resources/finding.ts';
 
 /** The lowest severity that fails the gate; `none`: findings are only reported. */
 export type Threshold = Severity | 'none';
 
-export interface GateRequest extends StepRequest {
-  operation: 'gate';
-  /** The reason to skip the gate: a run that gets no token. */
-  skip?: 'fork' | 'dependabot';
-  project: string;
-  /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
-  commit?: string;
-  /** The input names the commit, so it is judged even if it is not the head. */
-  isCommitGiven: boolean;
-  waitMs: number;
-  failOn: Readonly<Record<Product, Threshold>>;
-  failOnConfidence: Confidence;
-  /** Absent = those that the scans of the commit ran. */
-  products?: readonly Product[];
-  /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
-  filters: FilterValues;
-  /** The gate passes with at most this many counted findings. Default: 0. */
-  maxFindings: number;
-  /** The step succeeds whatever the verdict. */
-  warnOnly: boolean;
-  newOnly: boolean;
-  inheritIgnores: boolean;
-  provisionallyIgnored: 'ignore' | 'count';
-  onTimeout: 'fail' | 'warn';
-  onNoScan: 'fail' | 'warn';
-  annotations: boolean;
-  comment: CommentMode;
-  /** Markdown of the workflow's author for the end of the comment. */
-  commentFooter?: string;
-  event: RunEvent;
-  github?: GitHubConnection;
-}
+export type GateRequest = RequestOf<'gate', typeof read>;
 
 const failOrWarn = oneOf(['fail', 'warn']);
 const threshold = oneOf<Threshold>([...SEVERITIES, 'none']);
 const product = itemOf(PRODUCTS);
 
-export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
+export async function read(source: Source) {
   const { reader, environment, now } = source;
   const event = await source.event();
   const github = readGitHub(reader, environment);
   const products = reader.readItems('products', product);
   return {
+    /** The reason to skip the gate: a run that gets no token. */
     skip: readSkip(reader, event),
     project: readProject(source),
+    /** Absent in a merge queue if GitHub can be asked for the head of the pull request. */
     commit: readGatedCommit(reader, event, github !== undefined),
+    /** A commit that the input names is judged even if it is not the head. */
     isCommitGiven: reader.givenText('commit') !== undefined,
     waitMs: readWait(source),
     failOn: readFailOn(reader, products),
     failOnConfidence: reader.read('fail-on-confidence', oneOf(CONFIDENCES)),
+    /** Absent = those that the scans of the commit ran. */
     products: products.length === 0 ? undefined : products,
+    /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
     filters: readFilters(reader, { issueType: undefined, now }),
     maxFindings: reader.read('max-findings', wholeNumber(0)),
+    /** The step succeeds whatever the verdict. */
     warnOnly: reader.read('warn-only', boolean),
     newOnly: reader.read('new-only', boolean),
     inheritIgnores: reader.read('inherit-ignores', boolean),
@@ -97,7 +64,7 @@ export async function read(source: Source): Promise<OwnRequest<GateRequest>> {
 }
 
 /** One severity for all products, or one for each: `sast: high, sca: critical`; `high` for those that are not named. */
-function readFailOn(reader: InputReader, products: readonly Product[]): GateRequest['failOn'] {
+function readFailOn(reader: InputReader, products: readonly Product[]): Readonly<Record<Product, Threshold>> {
   const written = reader.list('fail-on');
   const remedy = 'give one severity, or one for each product: `sast: high, sca: critical`';
   const items = reader.readItems(

@@ -1,8 +1,7 @@
-import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
+import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readPageSize, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
-import type { DependencyFilter } from '../../platform/resources/dependency.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { canonical } from '../../policies/bundles.ts';
 
 /** The platform's largest page, by the kind of row. */
@@ -11,17 +10,9 @@ const MAX_PAGE_SIZE = { repository: 100, package: 10_000, lockfile: 100 };
 const loadParser = () =>
   import(/* webpackChunkName: "dependency-filter" */ '../../inputs/dependency-filter.ts');
 
-export interface ListDependenciesRequest extends StepRequest, TrackedRequest {
-  operation: 'list-dependencies';
-  filter?: DependencyFilter;
-  /** As it was written. */
-  filterText?: string;
-  by: keyof typeof MAX_PAGE_SIZE;
-  pageSize?: number;
-  failIf: readonly 'found'[];
-}
+export type ListDependenciesRequest = RequestOf<'list-dependencies', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<ListDependenciesRequest>> {
+export async function read(source: Source) {
   const { reader } = source;
   // Leading blanks are significant in YAML.
   const text = reader.texts.get('dependency-filter') ?? '';
@@ -34,6 +25,7 @@ export async function read(source: Source): Promise<OwnRequest<ListDependenciesR
     ...(await readTracked(source, canonical(filter))),
     failIf: reader.readItems('fail-if', oneOf(['found'])),
     filter,
+    /** As it was written. */
     filterText: text.trim() || undefined,
     by,
     pageSize: readPageSize(source, MAX_PAGE_SIZE[by]),

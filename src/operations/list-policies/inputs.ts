@@ -1,11 +1,9 @@
 import { readPageSize, type Source } from '../../inputs/source.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-export interface ListPoliciesRequest extends StepRequest {
-  operation: 'list-policies';
-}
+export type ListPoliciesRequest = RequestOf<'list-policies', typeof read>;
 
-export function read(source: Source): OwnRequest<ListPoliciesRequest> {
+export function read(source: Source) {
   // Checked as in other lists, but unused: policies come on one page.
   readPageSize(source);
   return {};

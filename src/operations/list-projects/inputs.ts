@@ -1,20 +1,13 @@
 import { readPageSize, readProjects, readShard, type Source } from '../../inputs/source.ts';
 import { wholeNumber } from '../../inputs/values.ts';
-import type { ProjectSelection, Shard } from '../../model/selection.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-export interface ListProjectsRequest extends StepRequest {
-  operation: 'list-projects';
-  /** Absent = all. */
-  projects?: ProjectSelection;
-  shard?: Shard;
-  pageSize?: number;
-  shardSize: number;
-}
+export type ListProjectsRequest = RequestOf<'list-projects', typeof read>;
 
-export function read(source: Source): OwnRequest<ListProjectsRequest> {
+export function read(source: Source) {
   const { reader } = source;
   return {
+    /** Absent = all. */
     projects: readProjects(reader),
     shard: readShard(reader),
     pageSize: readPageSize(source),

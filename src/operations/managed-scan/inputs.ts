@@ -1,15 +1,11 @@
 import { readFleet, type Source } from '../../inputs/source.ts';
 import { boolean } from '../../inputs/values.ts';
-import type { FleetRequest, OwnRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-export interface ManagedScanRequest extends FleetRequest {
-  operation: 'managed-scan';
-  /** Absent = left as it is; at least one is given. */
-  diffScan?: boolean;
-  fullScan?: boolean;
-}
+/** At least one of the switches is given; an absent one stays as it is. */
+export type ManagedScanRequest = RequestOf<'managed-scan', typeof read>;
 
-export function read(source: Source): OwnRequest<ManagedScanRequest> {
+export function read(source: Source) {
   const { reader } = source;
   const diffScan = reader.read('diff-scan', boolean);
   const fullScan = reader.read('full-scan', boolean);

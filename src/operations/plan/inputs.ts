@@ -1,24 +1,18 @@
-import { type CommentMode, readComment } from '../../inputs/comment-and-issue.ts';
+import { readComment } from '../../inputs/comment-and-issue.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import type { Source } from '../../inputs/source.ts';
 import { boolean, itemOf, quote } from '../../inputs/values.ts';
-import type { OwnRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
-import type { RulesRequest } from '../../rules/plan/result.ts';
 
 const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
 
 /** Figures that fail a plan when they are not zero, or not known. */
 type FailIf = (typeof FAIL_IF)[number];
 
-export interface PlanRequest extends RulesRequest {
-  operation: 'plan';
-  failIf: readonly FailIf[];
-  comment: CommentMode;
-  groupBy: string;
-}
+export type PlanRequest = RequestOf<'plan', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<PlanRequest> | undefined> {
+export async function read(source: Source) {
   const failIf = readFailIf(source.reader);
   const comment = readComment(source.reader);
   const common = await readRules(source, failIf.includes('uncovered'));

@@ -2,30 +2,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSelection, readShard, readWait, type Source } from '../../inputs/source.ts';
 import { oneOf } from '../../inputs/values.ts';
-import type { ProjectSelection, Shard } from '../../model/selection.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import type { CycloneDxVersion } from '../../platform/resources/sbom.ts';
 
 const VERSIONS: readonly CycloneDxVersion[] = ['1.4', '1.5', '1.6', '1.7'];
 
-export interface SbomRequest extends StepRequest {
-  operation: 'sbom';
-  projects: ProjectSelection;
-  shard?: Shard;
-  version: CycloneDxVersion;
-  /** The maximum wait for all SBOMs together. */
-  waitMs: number;
-  /** An absolute path; the step creates the folder for its files. */
-  folder: string;
-}
+export type SbomRequest = RequestOf<'sbom', typeof read>;
 
-export function read(source: Source): OwnRequest<SbomRequest> {
+export function read(source: Source) {
   const { reader, environment, now } = source;
   return {
     projects: readSelection(source),
     shard: readShard(reader),
     version: reader.read('cyclonedx-version', oneOf(VERSIONS)),
+    /** The maximum wait for all SBOMs together. */
     waitMs: readWait(source),
+    /** An absolute path; the step creates the folder for its files. */
     folder: join(environment.RUNNER_TEMP || tmpdir(), `code-security-platform-sboms-${now.toString(36)}`),
   };
 }

@@ -1,19 +1,16 @@
 import { isQueued, readCommit } from '../../inputs/run-event.ts';
 import { readProject, readWait, type Source } from '../../inputs/source.ts';
 import { id } from '../../inputs/values.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
 /** A scan, by its id or by the commit it scanned. */
 export type ScanChoice =
   | { by: 'id'; scanId: bigint; waitMs: number }
   | { by: 'commit'; project: string; commit: string; ref?: string; waitMs: number };
 
-export interface ScanRequest extends StepRequest {
-  operation: 'scan';
-  scan: ScanChoice;
-}
+export type ScanRequest = RequestOf<'scan', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<ScanRequest> | undefined> {
+export async function read(source: Source) {
   const isById = source.reader.givenText('scan-id') !== undefined;
   const scan = isById ? readById(source) : await readByCommit(source);
   return scan && { scan };

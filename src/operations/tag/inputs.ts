@@ -1,16 +1,11 @@
 import { checkExclusions, readFleet, type Source } from '../../inputs/source.ts';
 import { quote } from '../../inputs/values.ts';
-import type { FleetRequest, OwnRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-/** At least one of the lists has an item. */
-export interface TagRequest extends FleetRequest {
-  operation: 'tag';
-  tags: readonly string[];
-  /** Names, patterns and exclusions; a tag of `tags` is never removed. */
-  removeTags: readonly string[];
-}
+/** At least one of its lists has an item. */
+export type TagRequest = RequestOf<'tag', typeof read>;
 
-export function read(source: Source): OwnRequest<TagRequest> {
+export function read(source: Source) {
   const { reader } = source;
   const tags = reader.list('tags');
   const removeTags = reader.list('remove-tags');

@@ -1,22 +1,16 @@
-import type { FindingQuery } from '../../findings/filter.ts';
+import type { FindingSelection } from '../../findings/filter.ts';
 import { type IssueStyle, readIssueStyle } from '../../inputs/comment-and-issue.ts';
 import { readGitHub } from '../../inputs/connection.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
 import { boolean, nameProblem, oneOf, type Parsed, wholeId } from '../../inputs/values.ts';
-import type { TriageIssueType } from '../../model/findings.ts';
 import { splitName } from '../../model/names.ts';
 import type { GitHubConnection } from '../../model/ports.ts';
-import type { OwnRequest, WritingRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-export interface TicketRequest extends WritingRequest {
-  operation: 'ticket';
-  issueType: TriageIssueType;
-  selection: { by: 'ids'; ids: readonly bigint[] } | { by: 'listed'; query: FindingQuery };
-  /** Whether findings of one rule and repository share a ticket. */
-  groupIssues: boolean;
-  tracker: Tracker;
-}
+export type TicketRequest = RequestOf<'ticket', typeof read>;
+
+type TicketSelection = Exclude<FindingSelection, { by: 'platform' }>;
 
 /** Without a Jira project, the platform chooses one. */
 type Tracker = { kind: 'jira'; projectId?: bigint } | GitHubTracker;
@@ -32,13 +26,14 @@ const TRACKER_INPUTS = {
   github: ['issue-repository', 'issue-labels', 'issue-assignees', 'comment-footer'],
 } as const;
 
-export async function read(source: Source): Promise<OwnRequest<TicketRequest> | undefined> {
+export async function read(source: Source) {
   const { reader, now } = source;
   const issueType = readIssueType(reader);
   const writing = readWriting(source);
   const ids = readIssueIds(reader, { issueType, now });
-  const selection: TicketRequest['selection'] =
+  const selection: TicketSelection =
     ids === undefined ? { by: 'listed', query: readQuery(reader, { issueType, now }) } : { by: 'ids', ids };
+  // Findings of one rule and repository share a ticket.
   const groupIssues = reader.read('group-issues', boolean);
   const tracker = await readTracker(source);
   return issueType && tracker && { ...writing, issueType, selection, groupIssues, tracker };

@@ -1,5 +1,5 @@
 import type { FindingSelection } from '../../findings/filter.ts';
-import { readTracked, type TrackedRequest } from '../../inputs/comment-and-issue.ts';
+import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
 import { readWriting, type Source } from '../../inputs/source.ts';
@@ -13,16 +13,11 @@ import {
   TRIAGE_STATES,
   type TriageIssueType,
 } from '../../model/findings.ts';
-import type { OwnRequest, WritingRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 
-export interface TriageRequest extends WritingRequest, TrackedRequest {
-  operation: 'triage';
-  issueType: TriageIssueType;
-  selection: FindingSelection;
-  decision: Triage;
-}
+export type TriageRequest = RequestOf<'triage', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<TriageRequest> | undefined> {
+export async function read(source: Source) {
   const { reader } = source;
   const issueType = readIssueType(reader);
   const decision = readDecision(reader);

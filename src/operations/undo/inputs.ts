@@ -5,18 +5,13 @@ import { describeProblem, type Parsed, quote, quotedList } from '../../inputs/va
 import type { Row } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
 import { REPORT_FORMAT, type SavedReport } from '../../model/saved.ts';
-import type { NameList } from '../../model/selection.ts';
-import type { OwnRequest, WritingRequest } from '../../model/step.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { epochMs } from '../../model/time.ts';
 
-export interface UndoRequest extends WritingRequest {
-  operation: 'undo';
-  report: SavedReport;
-  /** Default: every row of the report. */
-  projects?: NameList;
-}
+/** Without `projects`, every row of the report is undone. */
+export type UndoRequest = RequestOf<'undo', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<UndoRequest> | undefined> {
+export async function read(source: Source) {
   const { reader } = source;
   const projects = readProjectNames(reader);
   const writing = readWriting(source);

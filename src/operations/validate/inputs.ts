@@ -1,15 +1,10 @@
 import type { Source } from '../../inputs/source.ts';
-import type { OwnRequest, StepRequest } from '../../model/step.ts';
-import type { RulesFile } from '../../rules/file/schema.ts';
+import type { RequestOf } from '../../model/step.ts';
 import { readRulesFile } from '../../rules/inputs.ts';
 
-/** Checks only the file, and sends nothing. */
-export interface ValidateRequest extends StepRequest {
-  operation: 'validate';
-  rules: RulesFile;
-}
+export type ValidateRequest = RequestOf<'validate', typeof read>;
 
-export async function read(source: Source): Promise<OwnRequest<ValidateRequest> | undefined> {
+export async function read(source: Source) {
   const rules = await readRulesFile(source);
-  return rules === undefined ? undefined : { rules };
+  return rules && { rules };
 }
