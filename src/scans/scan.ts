@@ -133,8 +133,8 @@ function isSameBranch(branch: string | undefined, ref: string | undefined): bool
   return branch === ref || sameRef(branch, ref);
 }
 
-export function isOfCommit({ commit }: ScanSummary, hash: string): boolean {
-  return commit?.toLowerCase() === hash.toLowerCase();
+export function isOfCommit({ commit }: ScanSummary, hashes: readonly string[]): boolean {
+  return hashes.some((hash) => hash.toLowerCase() === commit?.toLowerCase());
 }
 
 /** The scan that completed last on a scan's branch, or the scan itself: the platform lists its findings. */

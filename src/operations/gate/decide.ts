@@ -46,9 +46,9 @@ export interface Decision {
 export const UNJUDGED = { leftOut: {}, products: [], notRun: [] } as const;
 
 /** Decides product by product, or says what to read first. */
-export function decide(request: GateRequest, seen: Seen): Decision | Need {
-  const { commits, project, waitedMs, hasMoved } = seen;
-  const { parts, missing, notRun } = partsOf(seen, request);
+export function decide(seen: Seen): Decision | Need {
+  const { request, commits, project, waitedMs, hasMoved } = seen;
+  const { parts, missing, notRun } = partsOf(seen);
   const isUnderWay = parts.some(({ scan }) => scanStatus(scan) === 'running');
   const isWaiting = !seen.isLast && (isUnderWay || missing.length > 0 || parts.length === 0);
   const head = headAddress(request);
@@ -64,7 +64,7 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
     return { ...UNJUDGED, verdict: 'no-scan', failure, notRun };
   }
 
-  const groups = groupByState(seen, request, parts);
+  const groups = groupByState(seen, parts);
   const scans = scansOf(parts);
   const isReplacedByNewer = groups.overwritten.some(({ scan, by }) => startedMs(by) > startedMs(scan));
   if (isReplacedByNewer && head !== undefined) {
@@ -72,11 +72,11 @@ export function decide(request: GateRequest, seen: Seen): Decision | Need {
     if (hasMoved) return { ...UNJUDGED, verdict: 'skipped', because: 'newer-scan', scans };
   }
 
-  const judged = judge(request, seen, groups.readable);
+  const judged = judge(seen, groups.readable);
   if ('needs' in judged) return judged;
-  const reopened = reopenedProblems(judged.listed, seen, request);
+  const reopened = reopenedProblems(judged.listed, seen);
   if ('needs' in reopened) return reopened;
-  const unexplained = unexplainedBlocks(judged.listed, seen, request);
+  const unexplained = unexplainedBlocks(judged.listed, seen);
   if ('needs' in unexplained) return unexplained;
 
   const problems = [...scanProblems(groups, judged.unread, missing, waitedMs), ...reopened, ...unexplained];
@@ -114,11 +114,11 @@ function verdictOf(
 }
 
 /** Scans that cannot decide, because the pull request was reopened since and less is listed than they counted. */
-function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: GateRequest): Problem[] | Need {
+function reopenedProblems(listed: readonly ListedPart[], seen: Seen): Problem[] | Need {
   // Without a count, only the event shows that the pull request was reopened.
-  const wasReopened = request.event.reopenedMs !== undefined;
+  const wasReopened = seen.request.event.reopenedMs !== undefined;
   const isShort = ({ unlisted }: ListedPart) => (unlisted === undefined ? wasReopened : unlisted > 0);
-  const short = listed.filter((part) => isShort(part) && branchKind(seen, request, part.scan) === 'pull');
+  const short = listed.filter((part) => isShort(part) && branchKind(seen, part.scan) === 'pull');
   if (short.length > 0 && seen.reopenedMs === undefined) return { needs: 'reopened' };
   const outdated = short.filter(({ scan }) => ranAt(scan).toMs < (seen.reopenedMs ?? 0));
   if (outdated.length === 0) return [];
@@ -127,18 +127,13 @@ function reopenedProblems(listed: readonly ListedPart[], seen: Seen, request: Ga
 }
 
 /** Scans that block (exit code 1) and counted more than is listed, where no listed finding of their products explains it. */
-function unexplainedBlocks(
-  listed: readonly ListedPart[],
-  seen: Seen,
-  request: GateRequest,
-): Problem[] | Need {
-  const explains = (part: ListedPart) => explainsBlock(part, seen, request);
+function unexplainedBlocks(listed: readonly ListedPart[], seen: Seen): Problem[] | Need {
   const unexplained = [...Map.groupBy(listed, ({ scan }) => scan)].filter(([scan, parts]) => {
     if (scan.exit_code !== 1 || parts.every(({ unlisted }) => unlisted === 0)) return false;
     const unjudged = unjudgedParts(scan, parts).map((part) =>
-      listedPart(part, rowsIn(seen, listOf(part)) ?? [], seen, request),
+      listedPart(part, rowsIn(seen, listOf(part)) ?? [], seen),
     );
-    return ![...parts, ...unjudged].some(explains);
+    return ![...parts, ...unjudged].some((part) => explainsBlock(part, seen));
   });
   // A list of a product that is not judged may explain the block, too.
   const unjudged = unexplained.flatMap(([scan, parts]) => unjudgedParts(scan, parts));

@@ -1,14 +1,14 @@
-import { findingKey, worstFirst } from '../../findings/finding.ts';
+import { findingKey, reaches, worstFirst } from '../../findings/finding.ts';
 import { applicableFilters, gateFilter } from '../../findings/gate-filters.ts';
+import { CONFIDENCES, SEVERITIES } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { primaryBranch } from '../../platform/resources/project.ts';
 import type { BranchList } from '../../scans/read.ts';
 import { scanStatus } from '../../scans/scan.ts';
-import { type Excuse, type ExcuseFacts, excuseOf, stateByList, stateByScans } from './excuses.ts';
 import type { GateRequest } from './inputs.ts';
-import { type ListedPart, listedPart, mayChange } from './listed.ts';
+import { type ListedPart, listedPart, mayChange, type SecretPlace } from './listed.ts';
 import { branchKind, commitScans, listOf, type Part, type Problem } from './parts.ts';
 import { listIn, listNeed, type Need, rowsIn, type Seen } from './seen.ts';
 
@@ -34,8 +34,8 @@ interface JudgeablePart {
 }
 
 /** Judges the findings of parts whose scans completed, or says what to read first. */
-export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]): Judged | Need {
-  const read = readParts(request, seen, parts);
+export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
+  const read = readParts(seen, parts);
   if ('needs' in read) return read;
   const listed = read.judgeable.map((part) => part.listed);
   if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
@@ -55,20 +55,20 @@ export function judge(request: GateRequest, seen: Seen, parts: readonly Part[]):
 }
 
 /** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
-function readParts(request: GateRequest, seen: Seen, parts: readonly Part[]) {
+function readParts(seen: Seen, parts: readonly Part[]) {
   const partLists = parts.map(listOf);
   const partNeed = listNeed(seen, partLists);
   if (partNeed !== undefined) return partNeed;
   // The primary branch may have a rule that the scan did not report, once its list is read.
   const listedRows = [...seen.lists.values()].flatMap(({ rows }) => rows);
-  const { filters, notices } = applicableFilters(request.filters, listedRows);
+  const { filters, notices } = applicableFilters(seen.request.filters, listedRows);
   const matches = gateFilter(filters);
   const primary = primaryBranch(seen.project);
   const readable = parts.flatMap((part) => {
     const rows = rowsIn(seen, listOf(part));
     if (rows === undefined) return [];
-    const listed = listedPart(part, rows, seen, request);
-    const facts = ownFacts(listed, { request, matches }, seen);
+    const listed = listedPart(part, rows, seen);
+    const facts = ownFacts(listed, matches, seen);
     const isCompared = isComparedWithPrimary(listed, facts, seen);
     return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined }];
   });
@@ -128,23 +128,77 @@ function listProblems(seen: Seen, lists: readonly BranchList[]): Problem[] {
 /** The facts for judging a part that its own list and scans show. */
 function ownFacts(
   { secrets, scan, product }: ListedPart,
-  { request, matches }: Pick<ExcuseFacts, 'request' | 'matches'>,
+  matches: ExcuseFacts['matches'],
   seen: Seen,
 ): ExcuseFacts {
   const placeOf = secrets?.placeOf ?? (() => 'of-commit' as const);
-  const isOfPrimary = secrets === undefined && branchKind(seen, request, scan) === 'primary';
+  const isOfPrimary = secrets === undefined && branchKind(seen, scan) === 'primary';
   const onPrimary = isOfPrimary ? stateByScans(commitScans(seen, product)) : () => undefined;
-  return { request, matches, placeOf, onPrimary };
+  return { request: seen.request, matches, placeOf, onPrimary };
 }
 
 /** Whether a finding of the part counts unless the list of the primary branch excuses it. */
 function isComparedWithPrimary({ rows, secrets, scan }: ListedPart, facts: ExcuseFacts, seen: Seen): boolean {
-  const { request } = facts;
+  const { newOnly, inheritIgnores } = seen.request;
   const primary = primaryBranch(seen.project);
   if (secrets !== undefined || scan.branch === undefined || primary === undefined) return false;
-  if (branchKind(seen, request, scan) === 'primary' || !(request.newOnly || request.inheritIgnores))
-    return false;
+  if (branchKind(seen, scan) === 'primary' || !(newOnly || inheritIgnores)) return false;
   // A fork's branch may be named like the primary branch: the list of that name has the fork's own findings.
   if (seen.pull?.isFork === true && sameRef(scan.branch, primary)) return false;
   return rows.some((finding) => excuseOf(finding, facts) === undefined);
+}
+
+/** The facts, beside the finding, on which excuses depend. */
+interface ExcuseFacts {
+  request: GateRequest;
+  /** Whether a finding matches the gate's filters. */
+  matches(finding: Finding): boolean;
+  placeOf(finding: Finding): SecretPlace;
+  /** The finding's state on the primary branch; undefined where it is not there, or came with this commit. */
+  onPrimary(finding: Finding): 'ignored' | 'open' | undefined;
+}
+
+/** Reasons not to count a finding; the first that applies is reported. A missing status or severity is no excuse. */
+const EXCUSES = {
+  'on-other-branches': (finding, { placeOf }) => placeOf(finding) === 'on-other-branches',
+  'not-in-scan': (finding, { placeOf }) => placeOf(finding) === 'not-in-scan',
+  fixed: ({ status }) => status === 'fixed',
+  triaged: ({ status }) => status === 'ignored',
+  'provisionally-ignored': ({ status }, { request }) =>
+    status === 'provisionally_ignored' && request.provisionallyIgnored === 'ignore',
+  filtered: (finding, { matches }) => !matches(finding),
+  // With `none`, everything that is open is reported.
+  'below-severity': ({ kind, severity }, { request: { failOn } }) =>
+    failOn[kind] !== 'none' && !reaches(severity, failOn[kind], SEVERITIES),
+  'below-confidence': ({ kind, confidence }, { request: { failOn, failOnConfidence } }) =>
+    failOn[kind] !== 'none' && !reaches(confidence, failOnConfidence, CONFIDENCES),
+  'ignored-on-primary-branch': (finding, { request, onPrimary }) =>
+    request.inheritIgnores && onPrimary(finding) === 'ignored',
+  'on-primary-branch': (finding, { request, placeOf, onPrimary }) =>
+    placeOf(finding) === 'on-primary-branch' || (request.newOnly && onPrimary(finding) !== undefined),
+} satisfies Record<string, (finding: Finding, facts: ExcuseFacts) => boolean>;
+
+export type Excuse = keyof typeof EXCUSES;
+
+function excuseOf(finding: Finding, facts: ExcuseFacts): Excuse | undefined {
+  return (Object.keys(EXCUSES) as Excuse[]).find((excuse) => EXCUSES[excuse](finding, facts));
+}
+
+/** On the primary branch, a finding is old unless a scan of the commit saw it first or it came back during one. */
+function stateByScans(scans: ReturnType<typeof commitScans>): ExcuseFacts['onPrimary'] {
+  return ({ first_seen_scan_id: first, relevant_since }) => {
+    const isFirst = first !== undefined && scans.ids.has(first);
+    return isFirst || scans.mayHaveRunAt(relevant_since) ? undefined : 'open';
+  };
+}
+
+/** Compares by `match_based_id`. A row that is fixed, or lacks its status or branch, excuses nothing. */
+function stateByList(rows: readonly Finding[], primary: string | undefined): ExcuseFacts['onPrimary'] {
+  const stateById = new Map<string, 'ignored' | 'open'>();
+  for (const { match_based_id: id, status, ref } of rows) {
+    if (id === undefined || status === undefined || status === 'fixed' || !sameRef(ref, primary)) continue;
+    if (status === 'ignored') stateById.set(id, 'ignored');
+    else if (!stateById.has(id)) stateById.set(id, 'open');
+  }
+  return ({ match_based_id: id }) => (id === undefined ? undefined : stateById.get(id));
 }

@@ -1,36 +1,35 @@
-import { sameRef } from '../../model/refs.ts';
+import { mergeRef, sameRef } from '../../model/refs.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { ListRead } from '../../scans/read.ts';
-import { countOf, startedMs, sumOf } from '../../scans/scan.ts';
-import type { GateRequest } from './inputs.ts';
-import { branchKind, type Part, type Problem, productsOf } from './parts.ts';
-import { secretsOf } from './secrets.ts';
+import { primaryBranch } from '../../platform/resources/project.ts';
+import type { ScanSummary } from '../../platform/resources/scan.ts';
+import { countOf, ranAt, startedMs, sumOf } from '../../scans/scan.ts';
+import { branchKind, commitScans, type Part, type Problem, productsOf } from './parts.ts';
 import type { Seen } from './seen.ts';
 
 /** A list may still change for this long after its scan ended. */
 const FRESH_MS = 30_000;
 
-/** A part with its listed rows. */
 export interface ListedPart extends Part {
   /** Rows of every status on the branch; for secrets, in the repository. */
   rows: readonly Finding[];
   secrets?: ReturnType<typeof secretsOf>;
   /** Rows that the scan's count includes: of every status but `fixed`. */
   countedRows: readonly Finding[];
-  /** The scan's count beyond what is listed; undefined where the count is unknown. */
+  /** The number of findings that the scan counted; undefined if it is unknown, as `unlisted` is then. */
+  scanCount: number | undefined;
+  /** The part of `scanCount` that is not listed. */
   unlisted: number | undefined;
 }
 
-export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, request: GateRequest): ListedPart {
+export function listedPart(part: Part, rows: readonly Finding[], seen: Seen): ListedPart {
   const { product, scan } = part;
   const scanCount = countOf(scan, product);
-  const secrets = product === 'secrets' ? secretsOf(rows, scan, seen, request) : undefined;
+  const secrets = product === 'secrets' ? secretsOf(rows, scan, scanCount, seen) : undefined;
   const countedRows = secrets?.countedRows ?? rows.filter(({ status }) => status !== 'fixed');
-  const unplaced = secrets?.unplaced.rows.length ?? 0;
-  const unlisted =
-    scanCount === undefined ? undefined : Math.max(0, scanCount - countedRows.length - unplaced);
-  return { ...part, rows, secrets, countedRows, unlisted };
+  const listed = countedRows.length + (secrets?.unplaced.rows.length ?? 0);
+  const unlisted = scanCount === undefined ? undefined : Math.max(0, scanCount - listed);
+  return { ...part, rows, secrets, countedRows, scanCount, unlisted };
 }
 
 /**
@@ -38,8 +37,7 @@ export function listedPart(part: Part, rows: ListRead['rows'], seen: Seen, reque
  * that may block and were not counted, or the scan's count is unknown.
  */
 export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean {
-  return parts.some(({ scan, product, countedRows }) => {
-    const scanCount = countOf(scan, product);
+  return parts.some(({ scan, scanCount, countedRows }) => {
     if (nowMs - (epochMs(scan.completed_at) ?? nowMs) >= FRESH_MS) return false;
     if (scanCount === undefined) return true;
     return countedRows.length < scanCount || (countedRows.length > scanCount && countedRows.some(mayBlock));
@@ -47,10 +45,10 @@ export function mayChange(parts: readonly ListedPart[], nowMs: number): boolean 
 }
 
 /** Whether a row explains the block: open, or triaged or (on the primary branch) fixed since the scan began. */
-export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest): boolean {
+export function explainsBlock(part: ListedPart, seen: Seen): boolean {
   const { scan, rows, countedRows, secrets } = part;
   const startMs = startedMs(scan);
-  const isPrimary = branchKind(seen, request, scan) === 'primary';
+  const isPrimary = branchKind(seen, scan) === 'primary';
   // The list of secrets has no time of triage.
   const wasTriagedSinceScan = (row: Finding) =>
     (epochMs(secrets ? row.state_updated_at : row.triaged_at) ?? 0) >= startMs;
@@ -68,7 +66,7 @@ export function explainsBlock(part: ListedPart, seen: Seen, request: GateRequest
 /** A scan that blocks although no listed finding explains it. */
 export function missingProblem(parts: readonly ListedPart[]): Problem {
   const listed = parts.reduce((sum, { countedRows }) => sum + countedRows.length, 0);
-  const counted = sumOf(parts.map(({ scan, product }) => countOf(scan, product)));
+  const counted = sumOf(parts.map(({ scanCount }) => scanCount));
   const failure = { kind: 'findings-missing', products: productsOf(parts), listed, counted } as const;
   return { verdict: 'timed-out', because: 'findings-missing', failure };
 }
@@ -76,4 +74,55 @@ export function missingProblem(parts: readonly ListedPart[]): Problem {
 /** Whether a row may explain a block: the platform may even block on one that it ignored provisionally. */
 function mayBlock({ status }: Finding): boolean {
   return status !== 'fixed' && status !== 'ignored';
+}
+
+/** The place to which a secret belongs; only those of the commit can fail a gate. */
+export type SecretPlace = 'of-commit' | 'on-primary-branch' | 'on-other-branches' | 'not-in-scan';
+
+/**
+ * Finds the rows of a repository's secrets that belong to a scan's commit. The platform keeps one row per secret, which
+ * names one of its branches, so the scan's own count says how many are of the commit.
+ * Those that it counted beyond `countedRows` are among `unplaced`, whose rows name other branches.
+ */
+function secretsOf(rows: readonly Finding[], scan: ScanSummary, scanCount: number | undefined, seen: Seen) {
+  const { pull, request } = seen;
+  const kind = branchKind(seen, scan);
+  const primary = primaryBranch(seen.project);
+  const { mayHaveRunAt } = commitScans(seen, 'secrets');
+  // A fork's branch is not in this repository.
+  const head = pull?.isFork ? undefined : pull?.headBranch;
+  const ownRefs = [scan.branch, head, ...(pull?.number === undefined ? [] : [mergeRef(pull.number)])];
+  const isOwn = ({ ref }: Finding) => ref === undefined || ownRefs.some((own) => sameRef(ref, own));
+  const isOnPrimary = ({ ref }: Finding) => sameRef(ref, primary);
+  const wasCreatedDuring = ({ created_at }: Finding) => mayHaveRunAt(created_at);
+  /** Rows that may be of the scan's branch, by the kind of branch. */
+  const isOfBranch = {
+    primary: (row: Finding) => row.ref === undefined || isOnPrimary(row),
+    pull(row: Finding) {
+      // A fork's branch may have the name of the primary branch.
+      if (isOnPrimary(row)) return sameRef(scan.branch, primary) && wasCreatedDuring(row);
+      return isOwn(row) || (scanCount === undefined && wasCreatedDuring(row));
+    },
+    branch: (row: Finding) =>
+      isOnPrimary(row) ? !request.newOnly && wasCreatedDuring(row) : isOwn(row) || wasCreatedDuring(row),
+  }[kind];
+  const placeOf = (row: Finding): SecretPlace => {
+    const isOfPrimary = isOnPrimary(row) || (kind === 'primary' && isOfBranch(row));
+    const isDecisive =
+      kind === 'primary' ? !request.newOnly || (scanCount !== 0 && wasCreatedDuring(row)) : scanCount !== 0;
+    if (isOfBranch(row) && isDecisive) return 'of-commit';
+    if (isOfPrimary) return 'on-primary-branch';
+    return isOfBranch(row) ? 'not-in-scan' : 'on-other-branches';
+  };
+  // A full scan, or one of a pull request from the primary branch, also counts the secrets there.
+  const countsPrimary = scan.is_full_scan === true || sameRef(head, primary);
+  const present = rows.filter(({ status }) => status !== 'fixed');
+  const countedRows = present.filter((row) => isOfBranch(row) || (countsPrimary && isOnPrimary(row)));
+  const wasCreatedBefore = ({ created_at }: Finding) => (epochMs(created_at) ?? 0) <= ranAt(scan).toMs;
+  const files = seen.files === 'unknown' ? undefined : seen.files;
+  const isChanged = ({ path }: Finding) => path === undefined || (files?.has(path) ?? true);
+  const isUnplaced = (row: Finding) =>
+    !isOfBranch(row) && !isOnPrimary(row) && wasCreatedBefore(row) && isChanged(row);
+  const count = kind === 'pull' ? Math.max(0, (scanCount ?? 0) - countedRows.length) : 0;
+  return { placeOf, countedRows, unplaced: { count, rows: count === 0 ? [] : present.filter(isUnplaced) } };
 }

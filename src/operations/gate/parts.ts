@@ -59,17 +59,15 @@ export interface Problem {
  * Finds the scan, ended or under way, that decides for each requested product and each commit. `missing` are requested
  * products that no scan ran; `notRun` are all that no scan ran, requested or not.
  */
-export function partsOf(seen: Seen, { products, event }: GateRequest) {
+export function partsOf({ request: { products, event }, scans, commits }: Seen) {
   const wanted: readonly Product[] = products ?? SCANNED_PRODUCTS;
-  const ofCommit = seen.scans.filter(
-    (scan) =>
-      seen.commits.some((commit) => isOfCommit(scan, commit)) &&
-      wanted.some((product) => mayHaveRun(scan, product)),
+  const ofCommit = scans.filter(
+    (scan) => isOfCommit(scan, commits) && wanted.some((product) => mayHaveRun(scan, product)),
   );
   const ran = (product: Product) => ofCommit.some((scan) => mayHaveRun(scan, product));
   const parts = wanted.flatMap((product) =>
-    seen.commits.flatMap((commit): Part[] => {
-      const candidates = ofCommit.filter((scan) => isOfCommit(scan, commit) && mayHaveRun(scan, product));
+    commits.flatMap((commit): Part[] => {
+      const candidates = ofCommit.filter((scan) => isOfCommit(scan, [commit]) && mayHaveRun(scan, product));
       const scan = preferredScan(currentScans(candidates), refsOf(event));
       return scan === undefined ? [] : [{ product, scan }];
     }),
@@ -86,7 +84,7 @@ export function refsOf({ pullRequest, ref }: GateRequest['event']): (string | un
 
 /** Recognizes rows that scans of the commits brought, by the scan's id or by a time. */
 export function commitScans({ scans, commits }: Seen, product: Product) {
-  const ofCommit = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
+  const ofCommit = scans.filter((scan) => isOfCommit(scan, commits));
   const completed = ofCommit.filter((scan) => mayHaveRun(scan, product) && scanStatus(scan) === 'completed');
   /** Whether a scan that completed for the product ran at a time; true for an unknown time. */
   const mayHaveRunAt = (time: string | undefined): boolean => {
@@ -98,8 +96,7 @@ export function commitScans({ scans, commits }: Seen, product: Product) {
 
 /** `primary`: the primary branch itself; `pull`: a pull request or a merge queue, whatever its branch is called. */
 export function branchKind(
-  { pull, project }: Seen,
-  { event }: GateRequest,
+  { pull, project, request: { event } }: Seen,
   scan: ScanSummary,
 ): 'primary' | 'pull' | 'branch' {
   if (pull !== undefined || event.isOfPullRequest || event.name === 'merge_group') return 'pull';
@@ -107,7 +104,7 @@ export function branchKind(
 }
 
 /** Groups parts by the state of their scans. A scan of another commit, `by`, replaced the list of an `overwritten` one. */
-export function groupByState(seen: Seen, request: GateRequest, parts: readonly Part[]) {
+export function groupByState(seen: Seen, parts: readonly Part[]) {
   const { failed = [], running = [], completed = [] } = Object.groupBy(parts, ({ scan }) => scanStatus(scan));
   const readable: Part[] = [];
   const overwritten: (Part & { by: ScanSummary })[] = [];
@@ -118,8 +115,8 @@ export function groupByState(seen: Seen, request: GateRequest, parts: readonly P
       scan,
     );
     // Rows name the scan that first saw them, so a newer scan does not hide what the commit brought.
-    const isLasting = request.newOnly && branchKind(seen, request, scan) === 'primary';
-    if (isLasting || seen.commits.some((commit) => isOfCommit(by, commit))) readable.push(part);
+    const isLasting = seen.request.newOnly && branchKind(seen, scan) === 'primary';
+    if (isLasting || isOfCommit(by, seen.commits)) readable.push(part);
     else overwritten.push({ ...part, by });
   }
   return { readable, overwritten, failed, running };

@@ -43,15 +43,15 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
 /** A gate that ends early does not pass. @param seen the last search for scans */
 function endedEarly(result: StepResult<GateRequest>, seen: Seen | undefined, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const found = seen === undefined ? UNJUDGED : scansIn(seen, request);
+  const found = seen === undefined ? UNJUDGED : scansIn(seen);
   const common = { ...found, ...result, commit: request.commit, waitedMs };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };
 }
 
 /** The scans of the commit that a search showed. */
-function scansIn(seen: Seen, request: GateRequest) {
-  const { parts, notRun } = partsOf(seen, request);
+function scansIn(seen: Seen) {
+  const { parts, notRun } = partsOf(seen);
   const products = productsOf(parts);
   return { ...UNJUDGED, project: seen.project, scans: scansOf(parts), products, notRun };
 }
@@ -85,15 +85,15 @@ async function decideInTime(
     const { search, ...facts } = subject;
     const waitedMs = context.clock.now() - startMs;
     const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
-    let seen: Seen = { ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
+    let seen: Seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
     isFirst = false;
     onSearch(seen);
     for (;;) {
-      const next = decide(request, seen);
+      const next = decide(seen);
       if ('verdict' in next) return conclude(context, seen, next);
       // Lets `poll` wait and search again.
       if (next.needs === 'later-scans') return undefined;
-      seen = { ...seen, ...(await readFact(context, request, seen, next, search)) };
+      seen = { ...seen, ...(await readFact(context, seen, next, search)) };
     }
   };
   return await poll(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
@@ -151,13 +151,12 @@ async function readCommits(
 /** Reads a fact that the decision needs. */
 async function readFact(
   context: Context,
-  request: GateRequest,
   seen: Seen,
   need: FactNeed,
   search: () => Promise<ScanSummary[]>,
 ): Promise<Partial<Seen>> {
   const { clock, platform, stop } = context;
-  const { github, event } = request;
+  const { github, event } = seen.request;
   const askPull = async <T>(readPart: (octokit: Octokit, pull: PullRequestAddress) => Promise<T>) => {
     const number = seen.pull?.number;
     if (github === undefined || number === undefined) return undefined;
@@ -166,7 +165,7 @@ async function readFact(
   };
   switch (need.needs) {
     case 'head': {
-      const head = headAddress(request);
+      const head = headAddress(seen.request);
       // GitHub may answer the head before the event for a moment.
       const expected = [...seen.commits, event.before?.toLowerCase()];
       return { hasMoved: (github && head && (await hasMoved(context, github, head, expected))) ?? false };

@@ -1,9 +1,11 @@
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan.ts';
 import { type BranchList, type ListRead, listKey } from '../../scans/read.ts';
+import type { GateRequest } from './inputs.ts';
 
 /** Everything that was read for one decision. Whatever is absent was not read. */
 export interface Seen {
+  request: GateRequest;
   project: Project;
   /** One; in a merge queue the pull request's head and the group's own commit. */
   commits: readonly string[];

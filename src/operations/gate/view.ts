@@ -9,8 +9,8 @@ import { counted, duration, joined, number, shortCommit, uncapitalized } from '.
 import { scanOutputs } from '../../report/outputs.ts';
 import { findingsLink, type LineAnnotation, type View } from '../../report/view.ts';
 import { countedBy, newestByProduct, newestOnBranch, scanStatus } from '../../scans/scan.ts';
-import type { Excuse } from './excuses.ts';
 import type { GateRequest, Threshold } from './inputs.ts';
+import type { Excuse } from './judge.ts';
 import { type GateCause, refsOf, type Verdict } from './parts.ts';
 import type { GateResult } from './run.ts';
 

@@ -85,7 +85,7 @@ async function readByCommit(
   const project = await readNamedProject(context, await resolveSlug(context), name);
   const search = scanSearch(context, deploymentId, project);
   const look = async (isLast: boolean) => {
-    const ofCommit = (await search()).filter((scan) => isOfCommit(scan, commit));
+    const ofCommit = (await search()).filter((scan) => isOfCommit(scan, [commit]));
     const found = newestOnBranch(ofCommit, [ref]);
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;

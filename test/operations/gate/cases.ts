@@ -190,6 +190,7 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
   });
   const { headBranch = 'feature', isFork } = of;
   let seen: Seen = {
+    request: asked,
     project: { id: 1n, name: PROJECT, tags: [], primary_branch: MAIN } as Seen['project'],
     commits: event === 'merge_group' ? [COMMIT, GROUP] : [COMMIT],
     pull: isOfPull ? { number: 7, headBranch, isFork, ...facts.pull } : undefined,
@@ -204,7 +205,7 @@ export function verdictOf(facts: Facts): { decision: Decision; needs: string[] }
   };
   const needs: string[] = [];
   for (;;) {
-    const next = decide(asked, seen);
+    const next = decide(seen);
     if ('verdict' in next) return { decision: next, needs };
     needs.push(next.needs);
     if (needs.length > 40) throw new Error(`it never decides: ${needs}`);
