@@ -2,6 +2,7 @@ import type { Context } from '../model/context.ts';
 import { resolveId, resolveSlug } from '../model/deployment.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
+import type { WaitReason } from '../model/ports.ts';
 import { refNames, sameRef } from '../model/refs.ts';
 import { listFailure, StepError } from '../model/step-errors.ts';
 import { DAY_MS } from '../model/time.ts';
@@ -58,14 +59,14 @@ const PAUSE_GROWTH = 1.5;
  * Goes on while the platform is unavailable.
  *
  * @param untilMs time of the last call, in epoch ms; that call has to return a result
- * @param announceWait called before the first pause, with the remaining time
+ * @param reason announces the wait before the first pause
  * @throws the error of the last call; before that, any error but an unavailable platform
  */
 export async function poll<T>(
-  { clock, stop }: Pick<Context, 'clock' | 'stop'>,
+  { clock, stop, announceWait }: Context,
   untilMs: number,
   look: (isLast: boolean) => Promise<T | undefined>,
-  announceWait?: (ms: number) => void,
+  reason?: WaitReason,
 ): Promise<T> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
     const isLast = clock.now() >= untilMs;
@@ -78,7 +79,7 @@ export async function poll<T>(
     const remainingMs = untilMs - clock.now();
     // The last look follows at once.
     if (remainingMs <= 0) continue;
-    if (pauseMs === FIRST_PAUSE_MS) announceWait?.(remainingMs);
+    if (pauseMs === FIRST_PAUSE_MS && reason !== undefined) announceWait(reason, remainingMs);
     await clock.sleep(Math.min(pauseMs, remainingMs), stop);
   }
 }

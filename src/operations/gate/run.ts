@@ -29,31 +29,49 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
   waitedMs: number;
 }
 
+type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
+
 /** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
+  const { commit, skip, waitMs } = request;
   const startMs = context.clock.now();
-  let lastSeen: Seen | undefined;
-  const onSearch = (seen: Seen) => {
-    lastSeen = seen;
+  let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
+  let seen: Seen | undefined;
+  const look = async (isLast: boolean) => {
+    subject ??= await readSubject(context, request);
+    const { search, ...facts } = subject;
+    const waitedMs = context.clock.now() - startMs;
+    const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
+    const isFirst = seen === undefined;
+    seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
+    for (;;) {
+      const next = decide(seen);
+      if ('verdict' in next) return conclude(context, seen, next);
+      // Lets `poll` wait and search again.
+      if (next.needs === 'later-scans') return undefined;
+      seen = { ...seen, ...(await readFact(context, seen, next, search)) };
+    }
   };
-  const result = await resultOf(context, request, () => decideInTime(context, request, startMs, onSearch));
-  return 'verdict' in result ? result : endedEarly(result, lastSeen, context.clock.now() - startMs);
+  const result = await resultOf(context, request, async (): Promise<Ending> => {
+    if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
+    return poll(context, startMs + waitMs, look, 'scan');
+  });
+  return 'verdict' in result ? result : endedEarly(result, seen, context.clock.now() - startMs);
 }
 
-/** A gate that ends early does not pass. @param seen the last search for scans */
+/** A gate that ends early does not pass. @param seen as of the last search for scans */
 function endedEarly(result: StepResult<GateRequest>, seen: Seen | undefined, waitedMs: number): GateResult {
   const { failure, request } = result;
-  const found = seen === undefined ? UNJUDGED : scansIn(seen);
-  const common = { ...found, ...result, commit: request.commit, waitedMs };
+  const { parts, notRun } = seen === undefined ? { parts: [], notRun: [] } : partsOf(seen);
+  const found = {
+    project: seen?.project,
+    scans: seen && scansOf(parts),
+    products: productsOf(parts),
+    notRun,
+  };
+  const common = { ...UNJUDGED, ...found, ...result, commit: request.commit, waitedMs };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };
-}
-
-/** The scans of the commit that a search showed. */
-function scansIn(seen: Seen) {
-  const { parts, notRun } = partsOf(seen);
-  const products = productsOf(parts);
-  return { ...UNJUDGED, project: seen.project, scans: scansOf(parts), products, notRun };
 }
 
 /** The input that lets the step succeed despite a failure; undefined if none does. */
@@ -66,37 +84,6 @@ export function toleratingInput(request: GateRequest, failure: StepFailure): str
   const isWrong = kind === 'no-deployment' || kind === 'other-deployment';
   const isRefused = kind === 'status' && failure.status === 401;
   return request.warnOnly && !isWrong && !isRefused ? 'warn-only' : undefined;
-}
-
-type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
-
-async function decideInTime(
-  context: Context,
-  request: GateRequest,
-  startMs: number,
-  onSearch: (seen: Seen) => void,
-): Promise<Ending> {
-  const { commit, skip, waitMs } = request;
-  if (skip !== undefined) return { ...UNJUDGED, verdict: 'skipped', because: skip, commit, waitedMs: 0 };
-  let subject: Awaited<ReturnType<typeof readSubject>> | undefined;
-  let isFirst = true;
-  const look = async (isLast: boolean) => {
-    subject ??= await readSubject(context, request);
-    const { search, ...facts } = subject;
-    const waitedMs = context.clock.now() - startMs;
-    const nothingRead = { nowMs: 0, lists: new Map(), rereads: 0, isSearchedAfterLists: false };
-    let seen: Seen = { request, ...facts, scans: await search(), isFirst, isLast, waitedMs, ...nothingRead };
-    isFirst = false;
-    onSearch(seen);
-    for (;;) {
-      const next = decide(seen);
-      if ('verdict' in next) return conclude(context, seen, next);
-      // Lets `poll` wait and search again.
-      if (next.needs === 'later-scans') return undefined;
-      seen = { ...seen, ...(await readFact(context, seen, next, search)) };
-    }
-  };
-  return await poll(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
 }
 
 /** Records the notices of a decision, and adds the facts that it rests on. */

@@ -15,7 +15,6 @@ import type { SbomRequest } from './inputs.ts';
 
 type ProjectRow = Row<ProjectChange>;
 
-/** A file that was saved. */
 export interface SavedSbom {
   project: ProjectRef;
   path: string;
@@ -49,15 +48,20 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     const pathOf = filePaths(request.folder, due);
-    // Scans end on the platform's clock, so it is preferred.
+    // Prefers the platform's clock, which dates the ends of scans.
     const startedMs = context.platform.serverNowMs() ?? context.clock.now();
     if (due.length > 0) context.announceWait('sboms', request.waitMs);
     const untilMs = context.clock.now() + request.waitMs;
-    await forEachRow(context, due, async (row) => {
+    await forEachConcurrently(due, context.concurrency, async (row) => {
       const file = { project: row.change.project, path: pathOf(row) };
-      const failure = await saveSbom(context, deploymentId, file, untilMs, request);
-      setState(row, failure === undefined ? 'changed' : 'failed', failure);
-      if (failure === undefined) saved.set(row, file);
+      try {
+        const failure = await saveSbom(context, deploymentId, file, untilMs, request);
+        setState(row, failure === undefined ? 'changed' : 'failed', failure);
+        if (failure === undefined) saved.set(row, file);
+      } catch (error) {
+        if (endsStep(error)) throw error;
+        setState(row, 'failed', rowFailureOf(error));
+      }
     });
     if (rows.length > 0 && inState(rows, 'left').length === rows.length)
       context.notices.push({ kind: 'no-dependencies', projects: rows.length });
@@ -68,16 +72,6 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     return { commit };
   });
   return { ...result, rows: plannedRows(), listed: savedFiles() };
-}
-
-/** A failure fails only its row, unless it ends the step. */
-function forEachRow(context: Context, rows: readonly ProjectRow[], work: (row: ProjectRow) => Promise<void>) {
-  return forEachConcurrently(rows, context.concurrency, async (row) => {
-    await work(row).catch((error: unknown) => {
-      if (endsStep(error)) throw error;
-      setState(row, 'failed', rowFailureOf(error));
-    });
-  });
 }
 
 /** Marks projects without dependencies as `left`: their export would fail. */
@@ -114,7 +108,7 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
  * @param untilMs the end of the step's `wait-for`, on its clock; after it, the job is looked at once
  */
 async function saveSbom(
-  { platform, clock, stop, createFile }: Context,
+  context: Context,
   deploymentId: bigint,
   { project, path }: SavedSbom,
   untilMs: number,
@@ -122,8 +116,9 @@ async function saveSbom(
 ): Promise<RowFailure | undefined> {
   const { id, name } = project;
   if (id === undefined) return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
+  const { platform, createFile } = context;
   const task = await platform.exportSbom(deploymentId, id, version);
-  const job = await poll({ clock, stop }, untilMs, async (isLast) => {
+  const job = await poll(context, untilMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
     return isLast || latest.downloadUrl || latest.status === 'failed' ? latest : undefined;
   });

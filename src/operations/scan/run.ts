@@ -68,9 +68,7 @@ async function readById(
     const found = withSummary(details, summary);
     return found.status === 'running' && !isLast ? undefined : found;
   };
-  const reported = await poll(context, context.clock.now() + waitMs, look, (ms) =>
-    context.announceWait('scan', ms),
-  );
+  const reported = await poll(context, context.clock.now() + waitMs, look, 'scan');
   if (reported.status === undefined) context.notices.push({ kind: 'scan-end-unknown' });
   return { scans: [reported], counted: reported.scan.stats?.findings };
 }
@@ -90,7 +88,7 @@ async function readByCommit(
     const haveEnded = found.length > 0 && found.every(({ scan }) => scanStatus(scan) !== 'running');
     return haveEnded || isLast ? found : undefined;
   };
-  const newest = await poll(context, startMs + waitMs, look, (ms) => context.announceWait('scan', ms));
+  const newest = await poll(context, startMs + waitMs, look, 'scan');
   if (newest.length === 0) {
     const waitedMs = context.clock.now() - startMs;
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
