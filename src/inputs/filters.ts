@@ -27,7 +27,7 @@ const FILTERS = FINDING_FILTERS.filter(({ text }) => text !== undefined);
 
 interface FilterContext {
   /** Set when the platform's bulk triage applies the filters; otherwise this action does, to the rows of a list. */
-  by?: 'platform';
+  by?: 'listed' | 'platform';
   /** Undefined if it is absent or wrong. */
   issueType: Product | undefined;
   /** In epoch ms. */

@@ -17,29 +17,23 @@ export interface PlannedProject extends SelectedProject {
   rows: readonly Row<ProjectChange>[];
 }
 
-interface FleetOptions {
-  /** The rows of a project; it may be read later than others. */
-  rowsFor(observed: ObservedProject): readonly Row<ProjectChange>[];
-  /** Whether `rowsFor` needs fields that the list of projects lacks. Default: `false`. */
-  readsEach?: boolean;
-  /** See `selectProjects`. */
-  onUnknownExclusion: 'fail' | 'warn';
-}
-
 /**
  * Selects projects, reads those that the list does not show, and plans each.
  *
  * @param planned receives the projects, also when an error ends the step
+ * @param readsEach whether `rowsFor` needs fields that the list of projects lacks
  * @returns their rows
  * @throws StepError, PlatformError
  */
 export async function planFleet(
   context: Context,
-  request: Pick<FleetRequest, 'projects' | 'shard'>,
+  request: Pick<FleetRequest, 'projects' | 'shard'> & { dryRun?: boolean },
   planned: PlannedProject[],
-  { rowsFor, readsEach = false, onUnknownExclusion }: FleetOptions,
+  rowsFor: (observed: ObservedProject) => readonly Row<ProjectChange>[],
+  readsEach = false,
 ): Promise<readonly Row<ProjectChange>[]> {
   const slug = await resolveSlug(context);
+  const onUnknownExclusion = request.dryRun === undefined ? 'warn' : 'fail';
   const { selected, belongs } = await selectProjects(context, slug, request, onUnknownExclusion);
   for (const project of selected)
     planned.push({ ...project, rows: [rowWithoutChange(project.listed ?? project, 'not-reached')] });
@@ -63,27 +57,27 @@ export async function planFleet(
   return rows;
 }
 
-/** Plans the changes of `tag` or `managed-scan`. */
-interface Planner extends Pick<FleetOptions, 'readsEach'> {
-  /** The changes that a project needs. */
-  changesFor(project: Project): readonly ProjectChange[];
-}
-
-/** Reads all selected projects, checks the limits of the whole plan, then writes it. */
+/**
+ * Reads all selected projects, checks the limits of the whole plan, then writes it.
+ *
+ * @param readsEach whether `changesFor` needs fields that the list of projects lacks
+ */
 export async function runFleet<Request extends FleetRequest>(
   context: Context,
   request: Request,
-  planner: Planner,
+  changesFor: (project: Project) => readonly ProjectChange[],
+  readsEach = false,
 ): Promise<WritingResult<Request>> {
   const planned: PlannedProject[] = [];
   const result = await resultOf(context, request, async () => {
     const projects = observedProjects();
     const rowsFor = (observed: ObservedProject) => {
       projects.add(observed);
-      return plannedRows(context, observed.project, planner);
+      const changes = changesFor(observed.project);
+      if (changes.length === 0) return [rowWithoutChange(observed.project, 'unchanged')];
+      return changes.map((change) => plannedRow(change, request.dryRun));
     };
-    const options = { rowsFor, readsEach: planner.readsEach, onUnknownExclusion: 'fail' } as const;
-    const rows = await planFleet(context, request, planned, options);
+    const rows = await planFleet(context, request, planned, rowsFor, readsEach);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
     if (isWriting(context))
@@ -91,12 +85,6 @@ export async function runFleet<Request extends FleetRequest>(
     throwIfFailed(rows);
   });
   return { ...result, rows: planned.flatMap((plan) => plan.rows) };
-}
-
-function plannedRows(context: Context, project: Project, { changesFor }: Planner): Row<ProjectChange>[] {
-  const changes = changesFor(project);
-  if (changes.length === 0) return [rowWithoutChange(project, 'unchanged')];
-  return changes.map((change) => plannedRow(change, !isWriting(context)));
 }
 
 export function rowWithoutChange(

@@ -9,9 +9,7 @@ export type ManagedScanResult = WritingResult<ManagedScanRequest>;
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 export function run(context: Context, request: ManagedScanRequest): Promise<ManagedScanResult> {
   const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
-  return runFleet(context, request, {
-    changesFor: (project) => switchChanges(project, wanted),
-    // The list omits the switches.
-    readsEach: true,
-  });
+  // The list omits the switches.
+  const readsEach = true;
+  return runFleet(context, request, (project) => switchChanges(project, wanted), readsEach);
 }

@@ -41,10 +41,9 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
   const result = await resultOf(context, request, async () => {
     const deploymentId = await resolveId(context);
-    const rows = await planFleet(context, request, planned, {
-      rowsFor: ({ project }) => [rowWithoutChange(project, 'not-reached')],
-      onUnknownExclusion: 'warn',
-    });
+    const rows = await planFleet(context, request, planned, ({ project }) => [
+      rowWithoutChange(project, 'not-reached'),
+    ]);
     await leaveWithoutDependencies(context, deploymentId, rows);
     const due = inState(rows, 'not-reached');
     const pathOf = filePaths(request.folder, due);

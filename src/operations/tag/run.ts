@@ -18,7 +18,7 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const { notices } = context;
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
-  // Filled by `changesFor` with the tags that the selected projects have.
+  // The tags that the selected projects have.
   const known = new Set<string>();
   // An empty list would match every tag.
   const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);
@@ -26,11 +26,9 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
   if (await workspaceSetsTags(context)) notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-  const result = await runFleet(context, request, {
-    changesFor(project) {
-      for (const tag of project.tags) known.add(tag);
-      return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
-    },
+  const result = await runFleet(context, request, (project) => {
+    for (const tag of project.tags) known.add(tag);
+    return tagChanges(project, tags, (tag) => isNamed(tag) && !isSpared(tag));
   });
   if (namesWithout([...known], tags).some(isSpared)) notices.push({ kind: 'platform-tag-spared' });
   // Warns of `team: payments`, spaced as in YAML, beside a known `team:payments`.

@@ -1,4 +1,4 @@
-import type { FindingSelection } from '../../findings/filter.ts';
+import type { FindingQuery, FindingSelection } from '../../findings/filter.ts';
 import { readTracked } from '../../inputs/comment-and-issue.ts';
 import { readIssueIds, readIssueType, readQuery } from '../../inputs/filters.ts';
 import type { InputReader } from '../../inputs/reader.ts';
@@ -52,41 +52,35 @@ function readSelection(
   const { reader } = source;
   const by = reader.read('selection', oneOf(['listed', 'platform']));
   const ids = readIssueIds(reader, { issueType, now: source.now });
+  const limit = readLimit(reader);
   if (ids !== undefined) {
-    const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.length) {
       const remedy = 'give a higher limit or fewer ids';
       reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.length} ids; ${remedy}`);
     }
     return { by: 'ids', ids };
   }
-  return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
+  const query = readQuery(reader, { by, issueType, now: source.now });
+  if (by === 'listed') return { by, query, limit: typeof limit === 'number' ? limit : undefined };
+  checkPlatformLimit(reader, query, limit, decision);
+  return { by, query, limit };
 }
 
-function readListed({ reader, now }: Source, issueType: TriageIssueType | undefined): FindingSelection {
-  const query = readQuery(reader, { issueType, now });
-  const limit = readLimit(reader);
-  return { by: 'listed', query, limit: typeof limit === 'number' ? limit : undefined };
-}
-
-function readPlatform(
-  { reader, now }: Source,
-  issueType: TriageIssueType | undefined,
-  decision: Triage,
-): FindingSelection {
-  const query = readQuery(reader, { by: 'platform', issueType, now });
-  const limit = readLimit(reader);
+/** A `limit` that takes several requests needs a status that the triage changes. */
+function checkPlatformLimit(
+  reader: InputReader,
+  { filters: { status } }: FindingQuery,
+  limit: number | 'all' | undefined,
+  { state }: Triage,
+): void {
   const isLarge = limit === 'all' || (limit !== undefined && limit > MAX_TRIAGE_LIMIT);
   const isUnchecked = reader.hasProblem('status', 'new-triage-state');
-  const { status } = query.filters;
-  const leavesStatus =
-    status !== undefined && decision.state !== undefined && status !== statusAfter(decision.state);
+  const leavesStatus = status !== undefined && state !== undefined && status !== statusAfter(state);
   if (isLarge && !isUnchecked && !leavesStatus) {
     const why = 'findings need several requests, which end only when triaged findings no longer match';
     const remedy = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
     reader.problem('limit', `is \`${limit}\`, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${remedy}`);
   }
-  return { by: 'platform', query, limit };
 }
 
 /** The platform counts nothing before the first write, so only `limit` can keep to `max-changes`. */
