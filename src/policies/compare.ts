@@ -1,5 +1,6 @@
 import { POLICY_PARTS, type PolicyChange, type Row } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
+import { resolveId } from '../model/deployment.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
@@ -23,7 +24,6 @@ type ComparedPart = { changes: PolicyChange[] } | { waitingTags: string[] } | { 
  */
 export async function comparePolicies(
   context: Context,
-  deploymentId: bigint,
   { policies = {}, path }: PoliciesFile,
   added: ReadonlySet<string>,
 ) {
@@ -34,7 +34,7 @@ export async function comparePolicies(
     const wanted = policies[part];
     if (wanted === undefined) continue;
     try {
-      const compared = await comparePart(context, deploymentId, part, wanted, added);
+      const compared = await comparePart(context, part, wanted, added);
       if ('changes' in compared) changes.push(...compared.changes);
       else if ('problems' in compared) problems.push(...compared.problems);
       else waiting.push({ part, tags: compared.waitingTags });
@@ -52,12 +52,13 @@ export async function comparePolicies(
 }
 
 async function comparePart(
-  { platform }: Context,
-  deploymentId: bigint,
+  context: Context,
   part: PolicyPart,
   wanted: WantedPart,
   added: ReadonlySet<string>,
 ): Promise<ComparedPart> {
+  const { platform } = context;
+  const deploymentId = await resolveId(context);
   // The write names the version that was read: the platform refuses it for a newer one.
   const { bundle: before, stateVersion: version } = await platform.policyBundle(deploymentId, part);
   const after = withLiveSlugs(wanted.bundle, before);

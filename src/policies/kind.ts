@@ -1,6 +1,7 @@
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
+import { resolveId } from '../model/deployment.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
 type VersionedPart = Versioned<PolicyBundles[PolicyPart]>;
@@ -15,32 +16,30 @@ interface SeenPolicies {
  * Replaces whole parts of the policies (field-notes, "Policies, newer"). The write names the version that it was
  * compared with, so it needs no read before it; a dry run is the read after it.
  */
-export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPolicies, VersionedPart> {
-  return {
-    // Each write has one row, because a request replaces one part.
-    group: (rows) =>
-      rows.map((row) => {
-        const seen = { version: row.change.version, differences: row.change.entries.length };
-        // Never too old: the platform refuses a write that names an old version.
-        return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
-      }),
-    async read({ platform }, rows, { version }) {
-      const { part, after } = (rows[0] as Row<PolicyChange>).change;
-      const dryRun = await platform.dryRunPolicies(deploymentId, part, after);
-      if (dryRun.kind === 'invalid') return { version, differences: undefined };
-      return { version: dryRun.stateVersion, differences: dryRun.entries.length };
-    },
-    next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
-    send({ writer }, rows, _seen, attempts) {
-      const { part, after, version } = (rows[0] as Row<PolicyChange>).change;
-      return writer.putPolicies(deploymentId, part, after, version, attempts);
-    },
-    // Verified by a dry run, not by the answer.
-    seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
-    shows: ({ differences }) => differences === 0,
-    resultIn: ({ version }) => version,
-  };
-}
+export const policyPartKind: Kind<PolicyChange, SeenPolicies, VersionedPart> = {
+  // Each write has one row, because a request replaces one part.
+  group: (rows) =>
+    rows.map((row) => {
+      const seen = { version: row.change.version, differences: row.change.entries.length };
+      // Never too old: the platform refuses a write that names an old version.
+      return { rows: [row], seen, readAtMs: () => Number.POSITIVE_INFINITY };
+    }),
+  async read(context, rows, { version }) {
+    const { part, after } = (rows[0] as Row<PolicyChange>).change;
+    const dryRun = await context.platform.dryRunPolicies(await resolveId(context), part, after);
+    if (dryRun.kind === 'invalid') return { version, differences: undefined };
+    return { version: dryRun.stateVersion, differences: dryRun.entries.length };
+  },
+  next: (rows, { version }) => rows.filter(({ change }) => change.version === version),
+  async send(context, rows, _seen, attempts) {
+    const { part, after, version } = (rows[0] as Row<PolicyChange>).change;
+    return context.writer.putPolicies(await resolveId(context), part, after, version, attempts);
+  },
+  // Verified by a dry run, not by the answer.
+  seenIn: ({ stateVersion }, { differences }) => ({ version: stateVersion, differences }),
+  shows: ({ differences }) => differences === 0,
+  resultIn: ({ version }) => version,
+};
 
 /**
  * Writes the parts one after another, and stops at the first failure, because the parts were planned together.
@@ -49,11 +48,10 @@ export function policyPartKind(deploymentId: bigint): Kind<PolicyChange, SeenPol
  */
 export async function executePolicies(
   execution: Execution,
-  deploymentId: bigint,
   rows: readonly Row<PolicyChange>[],
 ): Promise<void> {
   for (const row of rows) {
-    await execute(execution, policyPartKind(deploymentId), [row]);
+    await execute(execution, policyPartKind, [row]);
     if (row.state === 'failed' || row.state === 'unknown') return;
   }
 }

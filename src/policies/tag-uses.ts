@@ -1,4 +1,5 @@
 import type { Context } from '../model/context.ts';
+import { resolveId } from '../model/deployment.ts';
 import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';
@@ -31,12 +32,10 @@ export function tagUsesIn(part: PolicyPart, bundle: Bundle): TagUse[] {
  *
  * @param tags in lower case
  */
-export async function readTagUses(
-  { platform, notices }: Context,
-  deploymentId: bigint,
-  tags: ReadonlySet<string>,
-): Promise<TagUse[]> {
+export async function readTagUses(context: Context, tags: ReadonlySet<string>): Promise<TagUse[]> {
   if (tags.size === 0) return [];
+  const { platform, notices } = context;
+  const deploymentId = await resolveId(context);
   const lists = {
     detection: async () => {
       const { products } = await platform.detectionPolicies(deploymentId);

@@ -41,7 +41,7 @@ export async function planFleet(
     const { name, listed } = plan;
     try {
       const isListEnough = listed !== undefined && !readsEach;
-      const observed = isListEnough ? { project: listed } : await readProject(context, slug, { name });
+      const observed = isListEnough ? { project: listed } : await readProject(context, { name });
       const isSelected = listed !== undefined || belongs(name, observed.project);
       plan.rows = isSelected ? rowsFor(observed) : [];
     } catch (error) {
@@ -53,7 +53,7 @@ export async function planFleet(
   // Only the reads show which of the named projects have the selected tags. A shard may be empty.
   if (rows.length === 0 && selected.length > 0 && request.shard === undefined)
     throw nothingSelected(request.projects, []);
-  await suggestNames(context, slug, rows);
+  await suggestNames(context, rows);
   return rows;
 }
 
@@ -80,8 +80,7 @@ export async function runFleet<Request extends FleetRequest>(
     const rows = await planFleet(context, request, planned, rowsFor, readsEach);
     const changing = planned.filter((plan) => plan.rows.some(({ change }) => change.field !== 'none'));
     checkLimits(context, overMaxChanges(request.maxChanges, changing.length, 'project'));
-    if (isWriting(context))
-      await executeProjects(newExecution(context, rows), await resolveSlug(context), rows, projects);
+    if (isWriting(context)) await executeProjects(newExecution(context, rows), rows, projects);
     throwIfFailed(rows);
   });
   return { ...result, rows: planned.flatMap((plan) => plan.rows) };
@@ -98,7 +97,6 @@ export function rowWithoutChange(
 /** Adds similar names to the failures of unknown projects. */
 async function suggestNames(
   context: Context,
-  slug: string,
   rows: readonly Row<ProjectChange>[],
 ): Promise<void> {
   const missing = rows.flatMap((row) => {
@@ -106,7 +104,7 @@ async function suggestNames(
     return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
   });
   if (missing.length === 0 || missing.length > MAX_MISSPELT) return;
-  const names = await projectNames(context, slug);
+  const names = await projectNames(context);
   if (names === undefined) return;
   for (const { row, failure } of missing)
     row.failure = { ...failure, near: nearestNames(row.change.project.name, names) };

@@ -8,6 +8,7 @@ import type {
   TagChange,
   ValueChange,
 } from '../model/change.ts';
+import { resolveSlug } from '../model/deployment.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -19,26 +20,26 @@ type ProjectKind<C extends ValueChange> = Kind<C, Project, Project>;
 const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
-export function addTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+export function addTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
   const sendAs = (form: 'array' | 'object'): Send<TagChange, Project, Project> => {
-    return ({ writer }, rows, { name }, attempts) => {
+    return async (context, rows, { name }, attempts) => {
       const tags = rows.map(({ change }) => change.tag);
-      return writer.addTags(slug, name, tags, form, attempts);
+      return context.writer.addTags(await resolveSlug(context), name, tags, form, attempts);
     };
   };
-  return { ...projectKind(slug, projects, sendAs('array')), sendOtherForm: sendAs('object') };
+  return { ...projectKind(projects, sendAs('array')), sendOtherForm: sendAs('object') };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
-export function removeTagsKind(slug: string, projects: ObservedProjects): ProjectKind<TagChange> {
+export function removeTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
   const sendIn = (form: 'query' | 'body'): Send<TagChange, Project, Project> => {
-    return ({ writer }, rows, { name, tags: present }, attempts) => {
+    return async (context, rows, { name, tags: present }, attempts) => {
       // In the platform's spelling, which may differ in case from the one that the user gave.
       const tags = present.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
-      return writer.removeTags(slug, name, tags, form, attempts);
+      return context.writer.removeTags(await resolveSlug(context), name, tags, form, attempts);
     };
   };
-  const kind = projectKind(slug, projects, sendIn('query'));
+  const kind = projectKind(projects, sendIn('query'));
   return {
     ...kind,
     sendOtherForm: sendIn('body'),
@@ -47,31 +48,26 @@ export function removeTagsKind(slug: string, projects: ObservedProjects): Projec
 }
 
 /** Switches managed scans (web-api.md 4.4). Always sends both flags: the effect of a missing one is undefined. */
-export function switchScansKind(slug: string, projects: ObservedProjects): ProjectKind<SwitchChange> {
-  const kind = projectKind<SwitchChange>(slug, projects, ({ writer }, rows, seen, attempts) => {
+export function switchScansKind(projects: ObservedProjects): ProjectKind<SwitchChange> {
+  const kind = projectKind<SwitchChange>(projects, async (context, rows, seen, attempts) => {
     const wanted = Object.fromEntries(rows.map(({ change }) => [change.field, change.after]));
-    return writer.toggleManagedScan(slug, seen.name, { ...managedScans(seen), ...wanted }, attempts);
+    const switches = { ...managedScans(seen), ...wanted };
+    return context.writer.toggleManagedScan(await resolveSlug(context), seen.name, switches, attempts);
   });
   return { ...kind, readsBeforeEach: true };
 }
 
 /** Sets the primary branch, or makes it follow the default branch (field-notes, "Projects"). */
-export function primaryBranchKind(
-  slug: string,
-  projects: ObservedProjects,
-): ProjectKind<PrimaryBranchChange> {
+export function primaryBranchKind(projects: ObservedProjects): ProjectKind<PrimaryBranchChange> {
   /** Projects whose primary branch this step unset; the answer may name the default branch. */
   const unset = new Set<string>();
-  const kind = projectKind<PrimaryBranchChange>(
-    slug,
-    projects,
-    async ({ writer }, [row], { name }, attempts) => {
-      const branch = row?.change.after;
-      const outcome = await writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
-      if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
-      return outcome;
-    },
-  );
+  const kind = projectKind<PrimaryBranchChange>(projects, async (context, [row], { name }, attempts) => {
+    const { after: branch } = row?.change ?? {};
+    const slug = await resolveSlug(context);
+    const outcome = await context.writer.setPrimaryBranch(slug, name, branch ?? 'None', attempts);
+    if (branch === undefined && outcome.kind === 'answered') unset.add(nameKey(name));
+    return outcome;
+  });
   const isUnset = (seen: Project, { before }: PrimaryBranchChange) =>
     followsDefault(seen) && (primaryBranchName(seen) !== before || unset.has(nameKey(seen.name)));
   return {
@@ -98,7 +94,6 @@ export function valueIn(project: Project, change: ValueChange): boolean | string
 }
 
 function projectKind<C extends ValueChange>(
-  slug: string,
   projects: ObservedProjects,
   send: ProjectKind<C>['send'],
 ): ProjectKind<C> {
@@ -110,7 +105,7 @@ function projectKind<C extends ValueChange>(
       }),
     revealsSideEffects: ({ rows, seen }) => keptTags(seen, rows).length > 0,
     read: async (context, _rows, seen) => {
-      const observed = await readProject(context, slug, seen);
+      const observed = await readProject(context, seen);
       projects.add(observed);
       return observed.project;
     },
@@ -170,7 +165,6 @@ function withinQuery(rows: readonly Row<TagChange>[]): readonly Row<TagChange>[]
  */
 export async function executeProjects(
   execution: Execution,
-  slug: string,
   rows: readonly Row<ProjectChange>[],
   projects: ObservedProjects,
 ): Promise<void> {
@@ -180,10 +174,10 @@ export async function executeProjects(
   const removed = tags.filter(({ change }) => !change.after);
   const switches = [...rowsOfField(rows, 'diff_scan'), ...rowsOfField(rows, 'full_scan')];
   const branches = rowsOfField(rows, 'primary_branch');
-  await execute(execution, addTagsKind(slug, projects), added, concurrency);
-  await execute(execution, removeTagsKind(slug, projects), removed, concurrency);
-  await execute(execution, switchScansKind(slug, projects), switches, concurrency);
-  await execute(execution, primaryBranchKind(slug, projects), branches, concurrency);
+  await execute(execution, addTagsKind(projects), added, concurrency);
+  await execute(execution, removeTagsKind(projects), removed, concurrency);
+  await execute(execution, switchScansKind(projects), switches, concurrency);
+  await execute(execution, primaryBranchKind(projects), branches, concurrency);
 }
 
 function rowsOfField<F extends ProjectChange['field']>(rows: readonly Row<ProjectChange>[], field: F) {

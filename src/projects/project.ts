@@ -1,5 +1,6 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
 import type { Context } from '../model/context.ts';
+import { resolveSlug } from '../model/deployment.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';
@@ -9,7 +10,6 @@ import type { ManagedScans, Project } from '../platform/resources/project.ts';
 
 const SCANS_OFF = { diff_scan: { enabled: false }, full_scan: { enabled: false } };
 
-/** A project as last observed. */
 export interface ObservedProject {
   project: Project;
   /** When it was read on its own, on the step's clock; undefined if only the list showed it. */
@@ -41,10 +41,9 @@ export function observedProjects() {
  */
 export async function readProject(
   context: Context,
-  slug: string,
   { name }: Pick<ProjectRef, 'name'>,
 ): Promise<ObservedProject> {
-  const project = await context.platform.project(slug, name);
+  const project = await context.platform.project(await resolveSlug(context), name);
   const { managed_scan_config = SCANS_OFF } = project;
   return { project: { ...project, managed_scan_config }, readAtMs: context.clock.now() };
 }
@@ -57,24 +56,23 @@ export async function readProject(
  */
 export async function readNamedProject(
   context: Context,
-  slug: string,
   name: string,
   candidates?: Promise<readonly string[] | undefined>,
 ): Promise<Project> {
   try {
-    return await context.platform.project(slug, name);
+    return await context.platform.project(await resolveSlug(context), name);
   } catch (error) {
     if (!hasStatus(error, [404])) throw error;
-    const names = await (candidates ?? projectNames(context, slug));
+    const names = await (candidates ?? projectNames(context));
     throw new StepError({ ...error.failure, near: names && nearestNames(name, names) });
   }
 }
 
 /** The names of all projects; undefined if they cannot be listed. @throws PlatformError if it ends all requests */
-export async function projectNames(context: Context, slug: string): Promise<string[] | undefined> {
+export async function projectNames(context: Context): Promise<string[] | undefined> {
   if (context.stop.aborted) return undefined;
   try {
-    return (await context.platform.projects(slug)).map(({ name }) => name);
+    return (await context.platform.projects(await resolveSlug(context))).map(({ name }) => name);
   } catch (error) {
     if (endsAllRequests(error)) throw error;
     return undefined;

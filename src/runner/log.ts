@@ -62,15 +62,12 @@ function propertiesOf({ file, line, title }: AnnotationPlace): core.AnnotationPr
   return { file, startLine: line, title: title && logLine(title, 200) };
 }
 
-/** A quick check: most texts need no change, and the other expressions take milliseconds to compile. */
-const PRINTABLE = /^[ -~]*$/;
 // Control characters, and those that reorder or hide others and so disguise a name.
 // Joiners within emoji and Indic words stay.
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Text from outside on one line, with codes for invisible characters, and at most `maxLength` characters. */
 export function plainText(text: string, maxLength = 200): string {
-  if (text.length <= maxLength && PRINTABLE.test(text)) return text;
   // Cut first: the text may be megabytes long.
   const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
   const line = start

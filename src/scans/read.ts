@@ -26,7 +26,6 @@ const LONGEST_SCAN_MS = DAY_MS;
  */
 export function scanSearch(
   context: Context,
-  deploymentId: bigint,
   { id: repositoryId, name }: Pick<Project, 'id' | 'name'>,
 ): () => Promise<ScanSummary[]> {
   if (repositoryId === undefined) {
@@ -38,7 +37,7 @@ export function scanSearch(
   let isNoted = false;
   return async () => {
     const startMs = context.clock.now();
-    const scans = await context.platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    const scans = await context.platform.searchScans(await resolveId(context), { repositoryId, sinceMs });
     const elsewhere = scans.filter(({ repository_id: id }) => id !== undefined && id !== repositoryId);
     if (elsewhere.length > 0 && !isNoted) {
       context.notices.push({ kind: 'scans-elsewhere', scans: elsewhere.length });

@@ -31,7 +31,7 @@ const NAMES = ['acme/api', 'acme/web', 'acme/docs', 'acme/cart'];
 // biome-ignore lint/suspicious/noExplicitAny: the loop knows nothing of kinds, and so does this table
 type AnyKind = Kind<any, any, any>;
 
-type KindOf = (slug: string, projects: ObservedProjects) => AnyKind;
+type KindOf = (projects: ObservedProjects) => AnyKind;
 
 interface Planned {
   kind: AnyKind;
@@ -76,7 +76,7 @@ async function ofProjects(context: OpenContext, kind: KindOf, change: object, co
   const rows = NAMES.slice(0, count).map((name) =>
     plannedRow({ project: { name }, ...change } as Change, false),
   );
-  return { kind: kind(SLUG, projects), rows };
+  return { kind: kind(projects), rows };
 }
 
 const ADDED = { field: 'tag', tag: 'new', before: false, after: true };
@@ -145,8 +145,8 @@ const KINDS: readonly KindCase[] = [
     async plan(context) {
       const bundle = detection({ rulesets: ['p/golang'] });
       const policies = { code: { bundle, line: 1, policyLines: [], texts: [] } };
-      const { changes } = await comparePolicies(context, 120n, { policies, path: 'rules.yml' }, new Set());
-      return { kind: policyPartKind(120n), rows: changes.map((change) => plannedRow(change, false)) };
+      const { changes } = await comparePolicies(context, { policies, path: 'rules.yml' }, new Set());
+      return { kind: policyPartKind, rows: changes.map((change) => plannedRow(change, false)) };
     },
     isWrite: ({ method, path }) => method === 'PUT' && path.includes('policy'),
     isMade: ({ newerPolicies }) => newerPolicies.code?.rulesets.includes('p/golang') === true,
@@ -392,10 +392,10 @@ describe('what changed since the plan', () => {
     const context = contextOn(platform);
     const projects = observedProjects();
     const names = NAMES.slice(0, 3);
-    for (const name of names) projects.add(await readProject(context, SLUG, { name }));
+    for (const name of names) projects.add(await readProject(context, { name }));
     platform.edit({ project: 'acme/web', fullScan: true, diffScan: true });
     const rows = names.map((name) => plannedRow({ project: { name }, ...SWITCHED } as Change, false));
-    await execute(newExecution(context, rows), switchScansKind(SLUG, projects) as AnyKind, rows);
+    await execute(newExecution(context, rows), switchScansKind(projects) as AnyKind, rows);
     expect(rows.map(({ state }) => state)).toEqual(['changed', 'unchanged', 'changed']);
     expect(platform.counts['PATCH managed-scan']).toBe(3);
   });

@@ -28,7 +28,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const { approved } = request;
     const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
     made = await makePlan(context, request, momentMs);
-    const { plan, slug, deploymentId, listing, observed } = made;
+    const { plan, listing, observed } = made;
     const unapproved = unapprovedLines(request, plan);
     if (unapproved.length > 0) throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
     checkLimits(context, plan.over);
@@ -37,13 +37,13 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     await context.announceGaps();
     const { policies, findings, projects } = rowsByUnit(plan.rows);
     const execution = newExecution(context, plan.rows);
-    await executePolicies(execution, deploymentId, policies);
+    await executePolicies(execution, policies);
     throwIfRefused(policies, request.rules);
     // The rest of the plan presumes the new policies.
     throwIfFailed(policies);
     // Before the projects, because the findings were listed just now.
     await executeTriage(execution, findings, listing);
-    await executeProjects(execution, slug, projects, observed);
+    await executeProjects(execution, projects, observed);
     throwIfFailed(plan.rows);
   });
   return { plan: made?.plan, ...result, rows: made?.plan.rows ?? [] };

@@ -26,7 +26,7 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
     // Not fatal: the check of this list reports its failure.
     const listed = projects.catch(() => undefined);
     const names = listed.then((rows) => rows?.map(({ name }) => name));
-    const project = readNamedProject(context, slug, request.project, names);
+    const project = readNamedProject(context, request.project, names);
     const answered = CHECKS.map(async ([check, , ask]) => {
       const answer = ask({ context, request, slug, id, projects, listed, project });
       answers[check] = await answer.catch((error: unknown) => failureAnswer(check, error));

@@ -8,7 +8,6 @@ import {
   readReopenedMs,
 } from '../../github/pulls.ts';
 import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
 import type { StepFailure } from '../../model/failure.ts';
 import { splitName } from '../../model/names.ts';
 import type { StepResult } from '../../model/step.ts';
@@ -101,9 +100,8 @@ async function readSubject(context: Context, request: GateRequest) {
   const { event, commit = event.sha, project: name } = request;
   const { commits, pull } = await readCommits(context, request);
   try {
-    const project = await readNamedProject(context, await resolveSlug(context), name);
-    const search = scanSearch(context, await resolveId(context), project);
-    return { project, commits, pull, search };
+    const project = await readNamedProject(context, name);
+    return { project, commits, pull, search: scanSearch(context, project) };
   } catch (error) {
     const { near } = error instanceof StepError && error.failure.kind === 'status' ? error.failure : {};
     // Without `near`, the projects cannot be listed either, so the 404 does not show that the project is unknown.

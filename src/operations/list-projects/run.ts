@@ -37,7 +37,7 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
   const { projects = ALL_PROJECTS, pageSize } = request;
   const slug = await resolveSlug(context);
   const { names, patterns, except, tagged } = projects;
-  const named = await readNamed(context, slug, names);
+  const named = await readNamed(context, names);
   const missing = named.flatMap(({ name, project }) => (project === undefined ? [name] : []));
   const isRead = names.length > 0 && patterns.length + except.length + tagged.length + missing.length === 0;
   if (isRead) return onceEach(named.flatMap(({ project }) => project ?? []));
@@ -71,11 +71,11 @@ function onceEach(projects: readonly Project[]): Project[] {
 }
 
 /** Reads the named projects one by one, because the list omits archived ones and all switches. */
-async function readNamed(context: Context, slug: string, names: readonly string[]) {
+async function readNamed(context: Context, names: readonly string[]) {
   const named = names.map((name): { name: string; project?: Project } => ({ name }));
   await forEachConcurrently(named, context.concurrency, async (item) => {
     try {
-      item.project = (await readProject(context, slug, item)).project;
+      item.project = (await readProject(context, item)).project;
     } catch (error) {
       if (!hasStatus(error, [404])) throw error;
     }

@@ -40,11 +40,10 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
   // In the order of the projects, whichever export ends first.
   const savedFiles = () => plannedRows().flatMap((row) => saved.get(row) ?? []);
   const result = await resultOf(context, request, async () => {
-    const deploymentId = await resolveId(context);
     const rows = await planFleet(context, request, planned, ({ project }) => [
       rowWithoutChange(project, 'not-reached'),
     ]);
-    await leaveWithoutDependencies(context, deploymentId, rows);
+    await leaveWithoutDependencies(context, rows);
     const due = inState(rows, 'not-reached');
     const pathOf = filePaths(request.folder, due);
     // Prefers the platform's clock, which dates the ends of scans.
@@ -54,7 +53,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     await forEachConcurrently(due, context.concurrency, async (row) => {
       const file = { project: row.change.project, path: pathOf(row) };
       try {
-        const failure = await saveSbom(context, deploymentId, file, untilMs, request);
+        const failure = await saveSbom(context, file, untilMs, request);
         setState(row, failure === undefined ? 'changed' : 'failed', failure);
         if (failure === undefined) saved.set(row, file);
       } catch (error) {
@@ -66,7 +65,7 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
       context.notices.push({ kind: 'no-dependencies', projects: rows.length });
     const [first, second] = savedFiles();
     const single = second === undefined ? first?.project : undefined;
-    const commit = single && (await scannedCommit(context, deploymentId, single, startedMs));
+    const commit = single && (await scannedCommit(context, single, startedMs));
     throwIfFailed(rows);
     return { commit };
   });
@@ -74,16 +73,12 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
 }
 
 /** Marks projects without dependencies as `left`: their export would fail. */
-async function leaveWithoutDependencies(
-  { platform }: Context,
-  deploymentId: bigint,
-  rows: readonly ProjectRow[],
-) {
+async function leaveWithoutDependencies(context: Context, rows: readonly ProjectRow[]) {
   const due = inState(rows, 'not-reached');
   const ids = due.flatMap(({ change }) => change.project.id ?? []);
   if (ids.length === 0) return;
   const filter = ids.length <= MAX_REPOSITORY_IDS ? { repositoryId: ids } : undefined;
-  const listed = await platform.repositoriesWithDependencies(deploymentId, filter);
+  const listed = await context.platform.repositoriesWithDependencies(await resolveId(context), filter);
   const known = new Set(listed.flatMap((repository) => repository.id ?? []));
   for (const row of due) {
     const { id } = row.change.project;
@@ -108,7 +103,6 @@ function filePaths(folder: string, rows: readonly ProjectRow[]): (row: ProjectRo
  */
 async function saveSbom(
   context: Context,
-  deploymentId: bigint,
   { project, path }: SavedSbom,
   untilMs: number,
   { version, waitMs }: SbomRequest,
@@ -116,6 +110,7 @@ async function saveSbom(
   const { id, name } = project;
   if (id === undefined) return { kind: 'unexpected', message: `The platform gave no id for ${name}` };
   const { platform, createFile } = context;
+  const deploymentId = await resolveId(context);
   const task = await platform.exportSbom(deploymentId, id, version);
   const job = await poll(context, untilMs, async (isLast) => {
     const latest = await platform.sbomJob(deploymentId, task);
@@ -138,9 +133,9 @@ async function saveSbom(
  * The commit that the SBOM lists: that of the newest full scan for dependencies. Undefined if the search has none, or if
  * that scan names no products or ended after the export began.
  */
-async function scannedCommit(context: Context, deploymentId: bigint, project: ProjectRef, startedMs: number) {
+async function scannedCommit(context: Context, project: ProjectRef, startedMs: number) {
   try {
-    const scans = await scanSearch(context, deploymentId, project)();
+    const scans = await scanSearch(context, project)();
     const newest = scans.find(
       (scan) => scanStatus(scan) === 'completed' && scan.is_full_scan && mayHaveRun(scan, 'sca'),
     );

@@ -1,6 +1,6 @@
 import { isOpen, worstFirst } from '../../findings/finding.ts';
 import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { resolveId } from '../../model/deployment.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailureBySlug, StepError, throwIfStepEnds } from '../../model/step-errors.ts';
@@ -44,10 +44,8 @@ type FoundScans = Pick<ScanResult, 'scans' | 'counted'>;
 export async function run(context: Context, request: ScanRequest): Promise<ScanResult> {
   let found: FoundScans = { scans: [] };
   const result = await resultOf(context, request, async () => {
-    const id = await resolveId(context);
     const { scan: choice } = request;
-    found =
-      choice.by === 'id' ? await readById(context, id, choice) : await readByCommit(context, id, choice);
+    found = choice.by === 'id' ? await readById(context, choice) : await readByCommit(context, choice);
     const haveCompleted = found.scans.every(({ status }) => status === 'completed');
     return haveCompleted ? await readOpenFindings(context, found) : {};
   });
@@ -56,15 +54,15 @@ export async function run(context: Context, request: ScanRequest): Promise<ScanR
 
 async function readById(
   context: Context,
-  deploymentId: bigint,
   { scanId, waitMs }: ScanChoice & { by: 'id' },
 ): Promise<FoundScans> {
+  const deploymentId = await resolveId(context);
   const look = async (isLast: boolean) => {
     const details = await context.platform.scan(deploymentId, scanId);
     // The details have no status, and may lack the count: the search may have both.
     const isWhole =
       detailedStatus(details) !== undefined && !isLeftOut(details.stats?.findings, details.exit_code);
-    const summary = isWhole ? undefined : await searchById(context, deploymentId, details);
+    const summary = isWhole ? undefined : await searchById(context, details);
     const found = withSummary(details, summary);
     return found.status === 'running' && !isLast ? undefined : found;
   };
@@ -76,12 +74,11 @@ async function readById(
 /** @throws StepError where the commit was not scanned in time */
 async function readByCommit(
   context: Context,
-  deploymentId: bigint,
   { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
 ): Promise<FoundScans> {
   const startMs = context.clock.now();
-  const project = await readNamedProject(context, await resolveSlug(context), name);
-  const search = scanSearch(context, deploymentId, project);
+  const project = await readNamedProject(context, name);
+  const search = scanSearch(context, project);
   const look = async (isLast: boolean) => {
     const ofCommit = (await search()).filter((scan) => isOfCommit(scan, [commit]));
     const found = newestOnBranch(ofCommit, [ref]);
@@ -94,7 +91,9 @@ async function readByCommit(
     throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
   }
   const scans = await Promise.all(
-    newest.map(async ({ scan }) => withSummary(await context.platform.scan(deploymentId, scan.id), scan)),
+    newest.map(async ({ scan }) =>
+      withSummary(await context.platform.scan(await resolveId(context), scan.id), scan),
+    ),
   );
   const counts = new Map(scans.map(({ scan }) => [scan.id, scan.stats?.findings]));
   return { scans, counted: countedBy(newest, ({ id }) => counts.get(id)) };
@@ -127,14 +126,13 @@ function withSummary(details: Scan, summary: ScanSummary | undefined): ReportedS
 
 /** Undefined if the search does not know the scan, or fails. */
 async function searchById(
-  { platform }: Context,
-  deploymentId: bigint,
+  context: Context,
   { id, repository_id: repositoryId, started_at }: Scan,
 ): Promise<ScanSummary | undefined> {
   const sinceMs = epochMs(started_at);
   if (repositoryId === undefined || sinceMs === undefined) return undefined;
   try {
-    const scans = await platform.searchScans(deploymentId, { repositoryId, sinceMs });
+    const scans = await context.platform.searchScans(await resolveId(context), { repositoryId, sinceMs });
     return scans.find((scan) => scan.id === id);
   } catch (error) {
     throwIfStepEnds(error);

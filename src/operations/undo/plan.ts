@@ -88,7 +88,6 @@ export async function planPolicyPart(
 /** Plans to revert the changes of projects that are still as the step left them. */
 export async function planProjects(
   context: Context,
-  slug: string,
   saved: readonly Row<ProjectChange>[],
   readWithRetry: ReadWithRetry,
 ): Promise<{ planned: Planned<ProjectChange>[]; observed: ObservedProjects }> {
@@ -99,7 +98,7 @@ export async function planProjects(
   await forEachConcurrently(groups.entries(), context.concurrency, async ([index, group]) => {
     try {
       const found = await readWithRetry(
-        () => readProject(context, slug, (group[0] as Row<ValueChange>).change.project),
+        () => readProject(context, (group[0] as Row<ValueChange>).change.project),
         ({ project }) => group.some(({ change }) => isValueAsBefore(valueIn(project, change), change)),
       );
       observed.add(found);

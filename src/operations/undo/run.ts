@@ -34,13 +34,12 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   const planned: Planned[] = [];
   const plannedRows = () => planned.map(({ row }) => row);
   const result = await resultOf(context, request, async () => {
-    const slug = await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
     const saved = rowsByUnit(await selectRows(context, request));
     const readWithRetry = readerWithRetry(context);
     for (const row of saved.policies) planned.push(await planPolicyPart(context, row, readWithRetry));
-    const projects = await planProjects(context, slug, saved.projects, readWithRetry);
+    const projects = await planProjects(context, saved.projects, readWithRetry);
     // A project that was renamed since may be excluded by its new name.
     const { matches } = nameMatcher({ names: [], patterns: [], except: request.projects?.except ?? [] });
     planned.push(...projects.planned.filter(({ row }) => matches(row.change.project.name)));
@@ -55,10 +54,10 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
     if (isWriting(context)) {
       const execution = newExecution(context, plannedRows());
       await executeTriage(execution, due.findings, findings.listing);
-      await executeProjects(execution, slug, due.projects, projects.observed);
+      await executeProjects(execution, due.projects, projects.observed);
       // Policies come last, because a former bundle may name tags that must exist.
       if (due.policies.length > 0) {
-        const kind = { ...policyPartKind(await resolveId(context)), isOutdated: isVersionMismatch };
+        const kind = { ...policyPartKind, isOutdated: isVersionMismatch };
         await execute(execution, kind, due.policies);
       }
     }

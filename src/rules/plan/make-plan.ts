@@ -21,8 +21,6 @@ import type { Plan, RulesRequest } from './result.ts';
 
 /** A plan, and the data that applying it needs. */
 export interface MadePlan {
-  slug: string;
-  deploymentId: bigint;
   plan: Plan;
   listing: Listing;
   observed: ObservedProjects;
@@ -43,7 +41,7 @@ export async function makePlan(
 ): Promise<MadePlan> {
   const { rules } = request;
   // Looked up even if an input names it: the hash uses the platform's spelling.
-  const { slug, id: deploymentId } = await lookUpDeployment(context);
+  const { slug } = await lookUpDeployment(context);
   const { selected, all } = await listSelected(context, slug, 'scope.projects', rules.scope);
   const repositories = rules.needs.github
     ? await readRepositories(context, request, selected, all)
@@ -51,7 +49,7 @@ export async function makePlan(
   const inScope = selected.map((project): ProjectFacts => ({ project, github: repositories?.find(project) }));
   const projects = await planByProjectRules(context, rules, { inScope, all }, momentMs);
   // Before the findings, which take long to list, so that invalid policies are reported early.
-  const policies = await planPolicyRules(context, deploymentId, rules, projects.rows);
+  const policies = await planPolicyRules(context, rules, projects.rows);
   const names = selected.map(({ name }) => name);
   const listing = await readFindings(context, request, names);
   const known = { after: projects.after, all };
@@ -70,8 +68,6 @@ export async function makePlan(
   const observed = observedProjects();
   for (const facts of projects.inScope) observed.add(facts);
   return {
-    slug,
-    deploymentId,
     plan: {
       rows,
       unknown: projects.unknown,
@@ -89,19 +85,14 @@ export async function makePlan(
   };
 }
 
-async function planPolicyRules(
-  context: Context,
-  deploymentId: bigint,
-  rules: RulesFile,
-  projectRows: readonly Row[],
-) {
+async function planPolicyRules(context: Context, rules: RulesFile, projectRows: readonly Row[]) {
   const isDryRun = !isWriting(context);
   const tagChanges = projectRows.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
   const lowerTags = (changes: typeof tagChanges) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
   const added = lowerTags(tagChanges.filter(({ after }) => after));
-  const { changes, waiting } = await comparePolicies(context, deploymentId, rules, added);
+  const { changes, waiting } = await comparePolicies(context, rules, added);
   for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
   // Only a step that writes nothing shows the uses of tags.
-  const tagUses = isDryRun ? await readTagUses(context, deploymentId, lowerTags(tagChanges)) : [];
+  const tagUses = isDryRun ? await readTagUses(context, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };
 }

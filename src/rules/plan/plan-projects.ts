@@ -2,7 +2,6 @@ import { plannedRow } from '../../changes/rows.ts';
 import type { FindingProject } from '../../findings/filter.ts';
 import type { ChangeReason, ProjectChange, Row, ValueChange } from '../../model/change.ts';
 import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
-import { resolveSlug } from '../../model/deployment.ts';
 import { compare, distinctNames, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { unmatchedNotices } from '../../model/nearest.ts';
 import type { SettingField } from '../../model/project-settings.ts';
@@ -79,10 +78,9 @@ async function evaluateAll(
   const sorted = projects.toSorted((left, right) => compare(left.project.name, right.project.name));
   const evaluations = sorted.map(evaluate);
   const unread = [...evaluations.entries()].filter(([, { needsSwitches }]) => needsSwitches);
-  const slug = await resolveSlug(context);
   await forEachConcurrently(unread, context.concurrency, async ([index, { facts }]) => {
     const { project, github } = facts;
-    evaluations[index] = evaluate({ ...(await readProject(context, slug, project)), github });
+    evaluations[index] = evaluate({ ...(await readProject(context, project)), github });
   });
   return evaluations;
 }
