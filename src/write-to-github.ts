@@ -19,7 +19,7 @@ import type { RunFacts, View } from './report/view.ts';
 
 type GitHubParts = Pick<OctokitOptions, 'clock' | 'stop' | 'trace' | 'pauses'>;
 
-/** Time in which a stopped step may still update its comment, and its issue. */
+/** Time that a stopped step has to update its comment, and then its issue. */
 const STOPPED_TIMEOUT_MS = 3000;
 /** Leaves room for the line of an inconclusive run. */
 const MAX_ISSUE_LENGTH = MAX_GITHUB_LENGTH - 2000;
@@ -64,7 +64,7 @@ async function writeComment(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Written> {
-  // The next run comments: a cancelled one usually makes way for it.
+  // A cancelled run leaves the comment to the next one, which usually replaced it.
   if (!isCommented(result) || run.cancelled) return {};
   const { event, github } = result.request;
   const { owner, repo } = splitName(event.repository);
@@ -95,7 +95,7 @@ export function commentFor(
 ): Pick<StickyComment, 'text' | 'post'> | undefined {
   const { request } = result;
   if (request.comment === 'never') return undefined;
-  // Notices on inputs are for the author of the workflow.
+  // Only the workflow's author needs the notices on inputs.
   const page = pageOf(result, view, { ...run, notices: [] });
   const comment = view.comment?.(result, page);
   if (comment === undefined) return undefined;
@@ -114,7 +114,7 @@ function isCommented(result: StepResult): result is CommentedResult {
 /** Identifies one text for each workflow, job, step, operation, deployment, and `about`. */
 function identityOf(result: CommentedResult | TrackedResult, about: readonly string[]): TextIdentity {
   const { job = '', step = '', workflow = '' } = result.request.event;
-  // The inputs, not what was looked up: a run that fails before the lookup must find the same text.
+  // From the inputs, because a run that fails before the lookup must find the same text.
   const { slug, id } = result.request.deployment;
   const place = [`job=${job}`, `step=${step}`, `deployment=${slug ?? String(id ?? '')}`];
   return { operation: result.operation, workflow, about: [...place, ...about] };

@@ -47,7 +47,6 @@ export const reportFile = z.object({
 
 export type ReportKey = keyof z.output<typeof reportFile>;
 
-/** The report as a JSON Schema, for schema/report.v4.json. */
 export function reportSchema(): object {
   return z.toJSONSchema(reportFile, {
     io: 'input',

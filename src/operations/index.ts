@@ -58,7 +58,7 @@ export const RUNNERS: Modules<Runner> = {
   'list-dependencies': () => import(/* webpackChunkName: "fleet" */ './list-dependencies/run.ts'),
 };
 
-/** Each takes the results of its own operation, which the cast hides. */
+/** The cast hides that each view takes only the results of its own operation. */
 export const VIEWS = {
   tag: () => import(/* webpackChunkName: "report" */ './tag/view.ts'),
   'managed-scan': () => import(/* webpackChunkName: "report" */ './managed-scan/view.ts'),

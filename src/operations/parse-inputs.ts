@@ -15,7 +15,7 @@ export type ParsedInputs = { warnings: readonly InputProblem[] } & (
   | { ok: true; operation: Operation; connection: Connection; request: StepRequest }
   | {
       ok: false;
-      /** As it was written, if there is no such operation. */
+      /** As written, if unknown. */
       operation: string;
       problems: readonly InputProblem[];
     }

@@ -24,7 +24,7 @@ export async function runOperation(
     withTolerance(context, withFailIf(withStopCause(context, ending), view), runner);
   const isGiven = slug !== undefined || id !== undefined;
   if (!isGiven || context.stop.aborted || !isAllNotFound(result)) return finish(result);
-  // Only when every answer is 404: the slug may differ in case, and `lookUpDeployment` corrects it in `context` for a second run.
+  // The slug may differ in case: `lookUpDeployment` corrects it in `context` for a second run.
   try {
     const found = await lookUpDeployment(context);
     if (slug === undefined || found.slug === slug) return finish(result);
@@ -49,14 +49,14 @@ function withStopCause<R extends StepResult>({ stoppedBy, timeLimitMs }: Context
   return { ...result, failure: result.failure ?? { kind: 'stopped', isUnfinished } };
 }
 
-/** Whether the stop kept the step from reading something that it can do without. */
+/** Whether a stop cut off an optional read. */
 function isAboutStop(notice: Notice): boolean {
   if (!('cause' in notice) || typeof notice.cause !== 'object') return false;
   const { cause } = notice;
   return (cause.kind === 'github' ? cause.cause : cause).kind === 'cancelled';
 }
 
-/** Whether the step would comment on a pull request, which a cancelled one does not. */
+/** Whether a pull request awaits a comment of the step; a cancelled step posts none. */
 function isCommentDue(
   request: StepRequest & { comment?: string; event?: Pick<RunEvent, 'name' | 'pullRequest'> },
 ): boolean {

@@ -26,7 +26,6 @@ export function entryCounts(entry: PolicyEntry): { changes: number; weakening: n
   return { ...counts, changes: Math.max(1, counts.changes) };
 }
 
-/** The sums of `entryCounts`. */
 export function totalCounts(entries: readonly PolicyEntry[]): ReturnType<typeof entryCounts> {
   const total = { changes: 0, weakening: 0 };
   for (const { changes, weakening } of entries.map(entryCounts)) {

@@ -82,7 +82,6 @@ export function followsDefault(project: Project): boolean {
   return primaryBranchName(project) === primaryBranchName({ primary_branch: project.default_branch });
 }
 
-/** The change that undoes this one. */
 export function inverseOf<C extends ValueChange>(change: C): C {
   return { ...change, before: change.after, after: change.before };
 }

@@ -140,7 +140,7 @@ function belongsTo(row: Finding, repository: string, ref: string | undefined): b
   return isHere && (isOfAllBranches || sameRef(row.ref, ref));
 }
 
-/** A list, or the reason that it could not be read. */
+/** A list, or why it could not be read. */
 export type ListRead = BranchList & BranchRows & { failure?: StepFailure };
 
 export function listKey({ product, ref = '' }: BranchList): string {

@@ -24,7 +24,7 @@ export function detailedStatus({ exit_code, completed_at }: Scan): ScanStatus | 
   return isFailureCode(exit_code) ? 'failed' : 'completed';
 }
 
-/** 0 and 1 say whether a scan found something. A missing code shows no failure. */
+/** Any code but 0 (found nothing) and 1 (found something); a missing one shows no failure. */
 export function isFailureCode(exitCode: number | undefined): boolean {
   return exitCode !== undefined && exitCode !== 0 && exitCode !== 1;
 }
@@ -117,13 +117,13 @@ export function newestByProduct(scans: readonly ScanSummary[]): NewestScan[] {
 /**
  * Findings that these scans counted; undefined if one did not complete or has no count.
  *
- * @param ofAll the count of all products of a scan
+ * @param countIn the count of all products of a scan
  */
-export function countedBy(newest: readonly NewestScan[], ofAll = totalOf): number | undefined {
+export function countedBy(newest: readonly NewestScan[], countIn = totalOf): number | undefined {
   const counts = newest.flatMap(({ scan, products }) => {
     if (scanStatus(scan) !== 'completed') return [undefined];
     const isWhole = products.length === productsRun(scan).length;
-    return isWhole ? [ofAll(scan)] : products.map((product) => countOf(scan, product));
+    return isWhole ? [countIn(scan)] : products.map((product) => countOf(scan, product));
   });
   return sumOf(counts);
 }

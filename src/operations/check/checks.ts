@@ -36,7 +36,7 @@ const METADATA = 'rules that look at GitHub, and coverage, in `plan` and `apply`
 
 type Check = readonly [name: string, operations: string, ask: (facts: Facts) => Promise<Answer>];
 
-/** The checks, in the order of the table. */
+/** In the order of the table. */
 export const CHECKS = [
   ['Address', 'every operation', showAddress],
   ['Token', 'every operation', showToken],

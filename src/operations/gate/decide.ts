@@ -109,7 +109,7 @@ function verdictOf(
     return { ...judged, isIncomplete, verdict: 'failed', failure };
   }
   if (decisive === undefined) return { ...judged, unlisted, verdict: 'passed' };
-  // An empty list would say that nothing counts.
+  // Undefined, because an empty list would claim that nothing counts.
   return { ...judged, counted: counted.length > 0 ? counted : undefined, isIncomplete: true, ...decisive };
 }
 

@@ -54,7 +54,7 @@ export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
   return { ...tally, listed, unread, notices: read.notices.filter(isNoted) };
 }
 
-/** Gathers rows and facts from the lists of the parts, and from those of the primary branch if these decide. */
+/** Gathers the rows and facts of the parts, with the primary branch's lists where these decide. */
 function readParts(seen: Seen, parts: readonly Part[]) {
   const partLists = parts.map(listOf);
   const partNeed = listNeed(seen, partLists);

@@ -153,7 +153,7 @@ export function scanProblems(
   return problems;
 }
 
-/** The scans of parts, the newest first. */
+/** The newest first. */
 export function scansOf(parts: readonly Part[]): ScanSummary[] {
   return [...new Set(parts.map(({ scan }) => scan))].sort(byNewest);
 }

@@ -30,7 +30,7 @@ export interface GateResult extends StepResult<GateRequest>, Omit<Decision, 'fai
 
 type Ending = Omit<Decision, 'notices'> & Pick<GateResult, 'commit' | 'project' | 'waitedMs'>;
 
-/** Waits for a commit's scans and judges their findings. The comment and the annotations are made from the result. */
+/** Waits for a commit's scans and judges their findings. */
 export async function run(context: Context, request: GateRequest): Promise<GateResult> {
   const { commit, skip, waitMs } = request;
   const startMs = context.clock.now();
@@ -62,12 +62,7 @@ export async function run(context: Context, request: GateRequest): Promise<GateR
 function endedEarly(result: StepResult<GateRequest>, seen: Seen | undefined, waitedMs: number): GateResult {
   const { failure, request } = result;
   const { parts, notRun } = seen === undefined ? { parts: [], notRun: [] } : partsOf(seen);
-  const found = {
-    project: seen?.project,
-    scans: seen && scansOf(parts),
-    products: productsOf(parts),
-    notRun,
-  };
+  const found = { project: seen?.project, scans: scansOf(parts), products: productsOf(parts), notRun };
   const common = { ...UNJUDGED, ...found, ...result, commit: request.commit, waitedMs };
   if (failure?.kind === 'no-scan') return { ...common, verdict: 'no-scan', because: 'unknown-project' };
   return { ...common, verdict: 'failed', because: 'undecided' };

@@ -4,7 +4,7 @@ import type { RequestOf } from '../../model/step.ts';
 export type ListPoliciesRequest = RequestOf<'list-policies', typeof read>;
 
 export function read(source: Source) {
-  // Checked as in other lists, but unused: policies come on one page.
+  // Only checked: policies come on one page.
   readPageSize(source);
   return {};
 }

@@ -18,7 +18,6 @@ type IssueAction = 'opened' | 'reopened' | 'updated' | 'closed' | 'merged';
 /** Counts of issues by what was done with them, or in a dry run would be. */
 export type IssueCounts = Record<IssueAction, number>;
 
-/** A write that brings one issue up to date. */
 export interface IssueWrite {
   action: IssueAction;
   subject: IssueSubject;

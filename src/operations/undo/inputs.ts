@@ -27,7 +27,6 @@ export async function read(source: Source) {
 
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
-/** Reads the report of a step that could write to this deployment. */
 async function readReport(path: string, source: Source): Promise<Parsed<SavedReport>> {
   const { connection, deployment, reader } = source;
   const wrong = (step: string, remedy: string) => ({ problem: `is the report of ${step}`, remedy });

@@ -123,7 +123,7 @@ function noteLosses(context: Context, planned: readonly Planned[], unreported = 
   if (unreported > 0) note('unreported', unreported);
   const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
   const left = planned.filter(({ row }) => row.state === 'left');
-  // A note that cannot be removed is still as the step left it: such a row has neither.
+  // A row left only because its note cannot be removed has neither: it has not changed.
   const haveChanged = left.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
   if (differences.length > 0 && left.length === planned.length && haveChanged)
     context.notices.push({ kind: 'nothing-undone', differences });

@@ -36,7 +36,7 @@ const REPEAT_WARNINGS: Readonly<Partial<Record<UndoResult['request']['report']['
 function againSection({ request, rows }: UndoResult): Section[] {
   const text = REPEAT_WARNINGS[request.report.operation];
   const { policies, projects, findings } = rowsByUnit(inState(rows, 'changed', 'would-change', 'unknown'));
-  // Other findings that were put back count as decided by people, and rules leave them alone.
+  // Rules leave other restored findings alone, because they count as decided by people.
   const secrets = findings.filter(({ change }) => change.finding.kind === 'secrets');
   const again = request.report.operation === 'triage' ? findings : [...policies, ...projects, ...secrets];
   return text !== undefined && again.length > 0 ? section('', paragraph(['⚠️ ', { sentence: text }])) : [];
