@@ -1,5 +1,4 @@
-import type { Context } from '../model/context.ts';
-import { resolveId, resolveSlug } from '../model/deployment.ts';
+import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';

@@ -2,7 +2,7 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf } from '../changes/rows.ts';
 import type { Row, TicketChange } from '../model/change.ts';
-import { resolveSlug } from '../model/deployment.ts';
+import { resolveSlug } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import type { TriageIssueType } from '../model/findings.ts';
 import type { Finding } from '../platform/resources/finding.ts';

@@ -2,7 +2,7 @@ import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import { findingsOf, inState } from '../changes/rows.ts';
 import type { Row, Sibling, TriageChange } from '../model/change.ts';
-import { resolveSlug } from '../model/deployment.ts';
+import { resolveSlug } from '../model/context.ts';
 import { type SideEffectFailure, unselectedIn } from '../model/failure.ts';
 import { MAX_TRIAGE_LIMIT, type TriageIssueType } from '../model/findings.ts';
 import type { Notice } from '../model/notice.ts';

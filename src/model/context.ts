@@ -1,11 +1,12 @@
 import type { PauseBudget } from '../github/octokit.ts';
 import type { Clock, TraceEvent } from '../platform/http/options.ts';
 import type { PlatformReader } from '../platform/reader.ts';
+import type { Deployment } from '../platform/resources/project.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 import type { Notice } from './notice.ts';
 import type { Connection, CreateFile, DeploymentHint, ReadFile, StopReason, WaitReason } from './ports.ts';
 import type { StepRequest, StepResult } from './step.ts';
-import { stepFailureOf } from './step-errors.ts';
+import { StepError, stepFailureOf } from './step-errors.ts';
 
 /** The clients, clock, files and log that an operation works with. */
 export interface Context extends Pick<Connection, 'maxRetries' | 'concurrency' | 'timeLimitMs'> {
@@ -41,6 +42,39 @@ export type WritingContext = Context & { writer: PlatformWriter };
 
 export function isWriting(context: Context): context is WritingContext {
   return context.writer !== undefined;
+}
+
+/** The slug, looked up and kept in `context.deployment` if it is not known. */
+export async function resolveSlug(context: Context): Promise<string> {
+  return context.deployment.slug ?? (await lookUpDeployment(context)).slug;
+}
+
+/** The id, looked up and kept in `context.deployment` if it is not known. */
+export async function resolveId(context: Context): Promise<bigint> {
+  return context.deployment.id ?? (await lookUpDeployment(context)).id;
+}
+
+/**
+ * Looks up the deployment that the user's slug, in any case, and id mean, and keeps it in `context.deployment`.
+ *
+ * @throws StepError when the token sees no such deployment, or several
+ */
+export async function lookUpDeployment(context: Context): Promise<Deployment> {
+  const known = context.deployment;
+  const visible = await context.platform.deployments();
+  const slug = known.slug?.toLowerCase();
+  const [found, ...others] = visible.filter(
+    (deployment) =>
+      (slug === undefined || deployment.slug.toLowerCase() === slug) &&
+      (known.id === undefined || deployment.id === known.id),
+  );
+  if (visible.length === 0) throw new StepError({ kind: 'no-deployment' });
+  if (found === undefined || others.length > 0) {
+    const seen = visible.map((deployment) => ({ slug: deployment.slug, id: deployment.id }));
+    throw new StepError({ kind: 'other-deployment', ...known, seen });
+  }
+  context.deployment = { slug: found.slug, id: found.id };
+  return found;
 }
 
 /** The result of `work`. An error that it throws becomes the failure of the step, so that the step still reports. */

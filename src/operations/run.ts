@@ -1,6 +1,5 @@
 import type { RunEvent } from '../inputs/run-event.ts';
-import type { Context } from '../model/context.ts';
-import { lookUpDeployment } from '../model/deployment.ts';
+import { type Context, lookUpDeployment } from '../model/context.ts';
 import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Notice } from '../model/notice.ts';
 import type { Operation } from '../model/operations.ts';

@@ -1,6 +1,5 @@
 import { POLICY_PARTS, type PolicyChange, type Row } from '../model/change.ts';
-import type { Context } from '../model/context.ts';
-import { resolveId } from '../model/deployment.ts';
+import { type Context, resolveId } from '../model/context.ts';
 import type { PolicyProblemAt } from '../model/failure.ts';
 import { endsStep, StepError } from '../model/step-errors.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import { type Execution, execute } from '../changes/execute.ts';
 import type { Kind } from '../changes/kind.ts';
 import type { PolicyChange, PolicyEntry, Row } from '../model/change.ts';
-import { resolveId } from '../model/deployment.ts';
+import { resolveId } from '../model/context.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../platform/resources/policy.ts';
 
 type VersionedPart = Versioned<PolicyBundles[PolicyPart]>;

@@ -1,5 +1,4 @@
-import type { Context } from '../model/context.ts';
-import { resolveId } from '../model/deployment.ts';
+import { type Context, resolveId } from '../model/context.ts';
 import { endsStep, stepFailureOf } from '../model/step-errors.ts';
 import { PlatformError } from '../platform/http/errors.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy.ts';

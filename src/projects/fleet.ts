@@ -1,8 +1,7 @@
 import { newExecution } from '../changes/execute.ts';
 import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
-import { type Context, forEachConcurrently, isWriting, resultOf } from '../model/context.ts';
-import { resolveSlug } from '../model/deployment.ts';
+import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
 import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';

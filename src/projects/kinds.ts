@@ -8,7 +8,7 @@ import type {
   TagChange,
   ValueChange,
 } from '../model/change.ts';
-import { resolveSlug } from '../model/deployment.ts';
+import { resolveSlug } from '../model/context.ts';
 import type { SideEffectFailure } from '../model/failure.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../model/names.ts';
 import type { Project } from '../platform/resources/project.ts';

@@ -1,6 +1,5 @@
 import type { PrimaryBranchChange, ProjectRef, SwitchChange, TagChange } from '../model/change.ts';
-import type { Context } from '../model/context.ts';
-import { resolveSlug } from '../model/deployment.ts';
+import { type Context, resolveSlug } from '../model/context.ts';
 import { nameKey, namesWithout } from '../model/names.ts';
 import { nearestNames } from '../model/nearest.ts';
 import { shortRef } from '../model/refs.ts';

@@ -1,5 +1,4 @@
-import type { Context } from '../model/context.ts';
-import { resolveId, resolveSlug } from '../model/deployment.ts';
+import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import type { StepFailure } from '../model/failure.ts';
 import { nameKey } from '../model/names.ts';
 import type { WaitReason } from '../model/ports.ts';

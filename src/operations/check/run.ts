@@ -1,5 +1,4 @@
-import { type Context, resultOf } from '../../model/context.ts';
-import { lookUpDeployment } from '../../model/deployment.ts';
+import { type Context, lookUpDeployment, resultOf } from '../../model/context.ts';
 import type { StepResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';

@@ -1,5 +1,4 @@
-import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { type Context, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
 import { PLATFORM_TAG } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import { ALL_PROJECTS, itemsOf } from '../../model/selection.ts';

@@ -1,5 +1,4 @@
-import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { type Context, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
 import { compare } from '../../model/names.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { ListResult } from '../../model/step.ts';

@@ -1,5 +1,4 @@
-import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId } from '../../model/deployment.ts';
+import { type Context, resolveId, resultOf } from '../../model/context.ts';
 import type { ListResult } from '../../model/step.ts';
 import { listFailure } from '../../model/step-errors.ts';
 import { hasStatus } from '../../platform/http/errors.ts';

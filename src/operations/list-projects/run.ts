@@ -1,5 +1,4 @@
-import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
-import { resolveSlug } from '../../model/deployment.ts';
+import { type Context, forEachConcurrently, resolveSlug, resultOf } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
 import { MAX_MISSPELT, nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import { ALL_PROJECTS } from '../../model/selection.ts';

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { inState, setState, throwIfFailed } from '../../changes/rows.ts';
 import type { ProjectChange, ProjectRef, Row } from '../../model/change.ts';
-import { type Context, forEachConcurrently, resultOf } from '../../model/context.ts';
-import { resolveId } from '../../model/deployment.ts';
+import { type Context, forEachConcurrently, resolveId, resultOf } from '../../model/context.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { ListResult } from '../../model/step.ts';
 import { endsStep, listFailure, rowFailureOf } from '../../model/step-errors.ts';

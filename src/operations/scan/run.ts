@@ -1,6 +1,5 @@
 import { isOpen, worstFirst } from '../../findings/finding.ts';
-import { type Context, resultOf } from '../../model/context.ts';
-import { resolveId } from '../../model/deployment.ts';
+import { type Context, resolveId, resultOf } from '../../model/context.ts';
 import { sameRef } from '../../model/refs.ts';
 import type { StepResult } from '../../model/step.ts';
 import { listFailureBySlug, StepError, throwIfStepEnds } from '../../model/step-errors.ts';

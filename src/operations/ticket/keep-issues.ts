@@ -4,8 +4,7 @@ import { askGitHub } from '../../github/ask.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
 import { createIssue, readOwnIssues } from '../../github/issue.ts';
 import type { Octokit } from '../../github/octokit.ts';
-import { type Context, isWriting } from '../../model/context.ts';
-import { resolveSlug } from '../../model/deployment.ts';
+import { type Context, isWriting, resolveSlug } from '../../model/context.ts';
 import { isGap } from '../../model/notice.ts';
 import { StepError } from '../../model/step-errors.ts';
 import {

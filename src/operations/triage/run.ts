@@ -6,8 +6,7 @@ import { findingKey, oldestFirst, rowsByFinding } from '../../findings/finding.t
 import { type Listing, listFindings } from '../../findings/list.ts';
 import { addBranches, executeTriage, noteUnnamed, siblingOf, type TriageRow } from '../../findings/triage.ts';
 import { showsTriage, wasTriagedSeparately } from '../../findings/triage-state.ts';
-import { type Context, isWriting, resultOf, type WritingContext } from '../../model/context.ts';
-import { resolveSlug } from '../../model/deployment.ts';
+import { type Context, isWriting, resolveSlug, resultOf, type WritingContext } from '../../model/context.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/findings.ts';
 import type { SecondRun, WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';

@@ -18,8 +18,7 @@ import type {
   TriageChange,
   ValueChange,
 } from '../../model/change.ts';
-import { type Context, forEachConcurrently, isWriting } from '../../model/context.ts';
-import { resolveId } from '../../model/deployment.ts';
+import { type Context, forEachConcurrently, isWriting, resolveId } from '../../model/context.ts';
 import type { UndoDifference, UndoLoss } from '../../model/notice.ts';
 import { endsStep, rowFailureOf } from '../../model/step-errors.ts';
 import { epochMs } from '../../model/time.ts';

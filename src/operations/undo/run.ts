@@ -11,8 +11,7 @@ import {
 } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
-import { type Context, isWriting, resultOf } from '../../model/context.ts';
-import { resolveId, resolveSlug } from '../../model/deployment.ts';
+import { type Context, isWriting, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import type { UndoLoss } from '../../model/notice.ts';
 import { presentNames } from '../../model/project-names.ts';
