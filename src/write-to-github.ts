@@ -30,6 +30,7 @@ interface Written {
   notice?: Notice;
 }
 
+type Writer = (result: StepResult, view: View, run: RunFacts, parts: GitHubParts) => Promise<Written>;
 type CommentedResult = GateResult | PlanResult;
 type TrackedResult = StepResult<StepResult['request'] & TrackedRequest>;
 
@@ -43,7 +44,7 @@ export async function writeToGitHub(
   run: RunFacts,
   parts: GitHubParts,
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
-  const write = (what: 'comment' | 'issue', writer: typeof writeComment) => {
+  const write = (what: 'comment' | 'issue', writer: Writer) => {
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
     return writer(result, view, run, { ...parts, stop }).catch((error) => unwritten(what, error));
   };
@@ -58,12 +59,7 @@ function unwritten(what: 'comment' | 'issue', error: unknown): Written {
   return { notice: { kind: 'text-unwritten', what, cause: stepFailureOf(error) } };
 }
 
-async function writeComment(
-  result: StepResult,
-  view: View,
-  run: RunFacts,
-  parts: GitHubParts,
-): Promise<Written> {
+const writeComment: Writer = async (result, view, run, parts) => {
   // A cancelled run leaves the comment to the next one, which usually replaced it.
   if (!isCommented(result) || run.cancelled) return {};
   const { event, github } = result.request;
@@ -85,7 +81,7 @@ async function writeComment(
   const pull = { owner, repo, number };
   const { url, unfinished } = await postComment(octokit, { pull, identity, commit, ...comment });
   return { url, notice: unfinished && { kind: 'comment-failed', cause: unfinished, isWritten: true } };
-}
+};
 
 /** The comment of a step; undefined if it has nothing to say. */
 export function commentFor(
@@ -120,12 +116,7 @@ function identityOf(result: CommentedResult | TrackedResult, about: readonly str
   return { operation: result.operation, workflow, about: [...place, ...about] };
 }
 
-async function writeIssue(
-  result: StepResult,
-  view: View,
-  run: RunFacts,
-  parts: GitHubParts,
-): Promise<Written> {
+const writeIssue: Writer = async (result, view, run, parts) => {
   if (!isTracked(result)) return {};
   const { event, github, issue, dryRun } = result.request;
   const { owner, repo } = splitName(event.repository);
@@ -135,12 +126,12 @@ async function writeIssue(
   if (content === undefined) return {};
   const octokit = await openOctokit({ ...parts, ...github });
   const identity = identityOf(result, [issue.about]);
-  const kept = await keepIssue(octokit, { repository: { owner, repo }, identity, content });
-  const { url, refused, unfinished } = kept;
+  const repository = { owner, repo };
+  const { url, refused, unfinished } = await keepIssue(octokit, { repository, identity, content });
   if (unfinished !== undefined)
     return { url, notice: { kind: 'issue-failed', cause: unfinished, isWritten: true } };
   return { url, notice: refused && { kind: 'issue-incomplete', ...refused } };
-}
+};
 
 function isTracked(result: StepResult): result is TrackedResult {
   return 'issue' in result.request;

@@ -12,10 +12,10 @@ export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', versi
 export interface SavedPlan {
   hash: string;
   deployment: string;
-  baseUrl: string;
-  rulesSha256: string;
-  /** Epoch ms from which ages were counted. */
-  momentMs: number;
+  platform: string;
+  rules_file: { sha256: string };
+  /** ISO time from which ages were counted. */
+  moment: string;
   changes: readonly PlanLine[];
 }
 

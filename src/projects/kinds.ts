@@ -21,24 +21,24 @@ const MAX_QUERY_LENGTH = 4000;
 
 /** Adds tags (web-api.md 4.3). Servers differ in the form of the body: an array, or an object. */
 export function addTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
-  const sendAs = (form: 'array' | 'object'): Send<TagChange, Project, Project> => {
-    return async (context, rows, { name }, attempts) => {
+  const sendAs =
+    (form: 'array' | 'object'): Send<TagChange, Project, Project> =>
+    async (context, rows, { name }, attempts) => {
       const tags = rows.map(({ change }) => change.tag);
       return context.writer.addTags(await resolveSlug(context), name, tags, form, attempts);
     };
-  };
   return { ...projectKind(projects, sendAs('array')), sendOtherForm: sendAs('object') };
 }
 
 /** Removes tags (field-notes, "Projects"). Servers read them from the query, or from a body. */
 export function removeTagsKind(projects: ObservedProjects): ProjectKind<TagChange> {
-  const sendIn = (form: 'query' | 'body'): Send<TagChange, Project, Project> => {
-    return async (context, rows, { name, tags: present }, attempts) => {
+  const sendIn =
+    (form: 'query' | 'body'): Send<TagChange, Project, Project> =>
+    async (context, rows, { name, tags: present }, attempts) => {
       // In the platform's spelling, which may differ in case from the one that the user gave.
       const tags = present.filter((tag) => rows.some(({ change }) => hasTag([change.tag], tag)));
       return context.writer.removeTags(await resolveSlug(context), name, tags, form, attempts);
     };
-  };
   const kind = projectKind(projects, sendIn('query'));
   return {
     ...kind,

@@ -135,9 +135,9 @@ describe('an approved plan', () => {
       plan: {
         hash: hashOfPlan('acme', LINES),
         deployment: 'acme',
-        baseUrl: 'https://semgrep.dev/',
-        rulesSha256: 'f'.repeat(64),
-        momentMs: Date.UTC(2026, 7, 20, 12),
+        platform: 'https://semgrep.dev/',
+        rules_file: { sha256: 'f'.repeat(64) },
+        moment: '2026-08-20T12:00:00.000Z',
         changes: LINES,
       },
     });

@@ -36,40 +36,31 @@ const MAX_AHEAD_MS = 5 * 60_000;
 const planFile: SavedFormat<SavedPlan> = {
   ...PLAN_FORMAT,
   label: 'a plan of this action',
-  content: z
-    .object({
-      hash: z.string(),
-      deployment: z.string(),
-      platform: z.string(),
-      rules_file: z.object({ sha256: z.string() }),
-      moment: z.iso.datetime(),
-      changes: z.array(
-        z.object({ target: z.string(), field: z.string(), before: z.string(), after: z.string() }),
-      ),
-    })
-    .transform(({ platform, rules_file, moment, ...plan }) => ({
-      ...plan,
-      baseUrl: platform,
-      rulesSha256: rules_file.sha256,
-      momentMs: Date.parse(moment),
-    })),
+  content: z.object({
+    hash: z.string(),
+    deployment: z.string(),
+    platform: z.string(),
+    rules_file: z.object({ sha256: z.string() }),
+    moment: z.iso.datetime(),
+    changes: z.array(
+      z.object({ target: z.string(), field: z.string(), before: z.string(), after: z.string() }),
+    ),
+  }),
 };
 
 async function readPlanFile(path: string, source: Source): Promise<Parsed<SavedPlan>> {
   const { connection, readFile, now, reader } = source;
   const read = await readSavedFile(path, planFile, readFile);
   if (!('value' in read)) return read;
-  const { deployment, changes, hash, momentMs, baseUrl } = read.value;
+  const { deployment, changes, hash, moment, platform } = read.value;
   if (hashOfPlan(deployment, changes) !== hash)
     return {
       problem: 'has changes that do not match its hash',
       remedy: 'give the file as the step wrote it',
     };
-  if (momentMs > now + MAX_AHEAD_MS) {
-    const date = new Date(momentMs).toISOString();
-    return { problem: `is dated ${date}, in the future`, remedy: 'make the plan again' };
-  }
-  if (sameAddress(baseUrl, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
-  const problem = `is a plan for ${quote(baseUrl)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
+  if (Date.parse(moment) > now + MAX_AHEAD_MS)
+    return { problem: `is dated ${moment}, in the future`, remedy: 'make the plan again' };
+  if (sameAddress(platform, connection.baseUrl.href) || reader.hasProblem('base-url')) return read;
+  const problem = `is a plan for ${quote(platform)}, but \`base-url\` is ${quote(connection.baseUrl.href)}`;
   return { problem, remedy: 'give a plan for this platform' };
 }

@@ -25,7 +25,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
   const result = await resultOf(context, request, async () => {
     await checkApproval(context, request);
     const { approved } = request;
-    const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+    const momentMs = approved?.by === 'plan' ? Date.parse(approved.plan.moment) : context.clock.now();
     made = await makePlan(context, request, momentMs);
     const { plan, listing, observed } = made;
     const unapproved = unapprovedLines(request, plan);
@@ -60,8 +60,8 @@ function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): v
 /** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */
 async function checkApproval(context: Context, { approved, rules }: ApplyRequest): Promise<void> {
   if (approved?.by !== 'plan') return;
-  const { deployment, rulesSha256 } = approved.plan;
-  if (rulesSha256 !== rules.sha256) throw planChanged('rules-file');
+  const { deployment, rules_file } = approved.plan;
+  if (rules_file.sha256 !== rules.sha256) throw planChanged('rules-file');
   const { slug } = await lookUpDeployment(context);
   if (deployment.toLowerCase() !== slug.toLowerCase()) throw planChanged('deployment');
 }

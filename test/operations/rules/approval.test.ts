@@ -24,8 +24,8 @@ findings: [{ name: noise, when: { older-than: 30d }, triage: { state: ignored, f
 function saved({ plan, request }: PlanResult): SavedPlan {
   const { hash = '', lines = [], momentMs = 0 } = plan ?? {};
   const { sha256 } = request.rules;
-  const of = { deployment: 'acme', baseUrl: 'https://platform.example', rulesSha256: sha256 };
-  return { ...of, hash, momentMs, changes: lines };
+  const of = { deployment: 'acme', platform: 'https://platform.example', rules_file: { sha256 } };
+  return { ...of, hash, moment: new Date(momentMs).toISOString(), changes: lines };
 }
 
 function open() {
