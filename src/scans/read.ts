@@ -97,10 +97,12 @@ export interface BranchList {
   ref?: string;
 }
 
-/** The rows of a branch, and the number of others that the server returned, of another repository or branch. */
-interface BranchRows {
+/** The rows of a list, or why it could not be read. */
+export interface ListRead extends BranchList {
   rows: Finding[];
+  /** The number of other rows that the server returned, of another repository or branch. */
   elsewhere: number;
+  failure?: StepFailure;
 }
 
 /**
@@ -115,11 +117,11 @@ export async function branchFindings(
   context: Context,
   repository: string,
   { product, ref }: BranchList,
-): Promise<BranchRows> {
+): Promise<ListRead> {
   const { platform } = context;
   const repos = [repository];
   const names = product === 'secrets' || ref === undefined ? [undefined] : refNames(ref);
-  let found: BranchRows = { rows: [], elsewhere: 0 };
+  let found: ListRead = { product, ref, rows: [], elsewhere: 0 };
   for (const name of names) {
     const { rows: listed, cut } =
       product === 'secrets'
@@ -127,7 +129,7 @@ export async function branchFindings(
         : await platform.findings(await resolveSlug(context), { issue_type: product, repos, ref: name });
     if (cut !== undefined) throw cut;
     const rows = listed.filter((row) => belongsTo(row, repository, ref));
-    found = { rows, elsewhere: listed.length - rows.length };
+    found = { product, ref, rows, elsewhere: listed.length - rows.length };
     if (rows.length > 0) break;
   }
   return found;
@@ -138,9 +140,6 @@ function belongsTo(row: Finding, repository: string, ref: string | undefined): b
   const isHere = row.repository === undefined || nameKey(row.repository) === nameKey(repository);
   return isHere && (isOfAllBranches || sameRef(row.ref, ref));
 }
-
-/** A list, or why it could not be read. */
-export type ListRead = BranchList & BranchRows & { failure?: StepFailure };
 
 export function listKey({ product, ref = '' }: BranchList): string {
   return `${product} ${ref}`;
@@ -161,7 +160,7 @@ export async function readLists(
   return Promise.all(
     lists.map(async (list) => {
       try {
-        return [listKey(list), { ...list, ...(await branchFindings(context, repository, list)) }] as const;
+        return [listKey(list), await branchFindings(context, repository, list)] as const;
       } catch (error) {
         if (!isLast && isUnavailable(error)) throw error;
         return [listKey(list), { ...list, rows: [], elsewhere: 0, failure: listFailure(error) }] as const;
