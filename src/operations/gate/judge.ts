@@ -28,8 +28,7 @@ export interface Judged {
 export const REREAD_WAITS_MS = [2000, 3000, 5000];
 
 /** A part whose lists could be read, and the facts for judging it. */
-interface JudgeablePart {
-  listed: ListedPart;
+interface JudgeablePart extends ListedPart {
   facts: ExcuseFacts;
 }
 
@@ -37,7 +36,7 @@ interface JudgeablePart {
 export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
   const read = readParts(seen, parts);
   if ('needs' in read) return read;
-  const listed = read.judgeable.map((part) => part.listed);
+  const { judgeable: listed } = read;
   if (seen.rereads < REREAD_WAITS_MS.length && mayChange(listed, seen.nowMs)) return { needs: 'lists-again' };
   // A scan that was under way may have replaced a list since it was read.
   const mayBeReplaced = seen.scans.some(
@@ -47,7 +46,7 @@ export function judge(seen: Seen, parts: readonly Part[]): Judged | Need {
   const hasUnplaced = listed.some(({ secrets }) => (secrets?.unplaced.rows.length ?? 0) > 0);
   if (hasUnplaced && seen.files === undefined) return { needs: 'files' };
 
-  const tally = tallyFindings(read.judgeable);
+  const tally = tallyFindings(listed);
   // A pattern that matches nothing matters only if the filters left something out.
   const isNoted = ({ kind }: Notice) => kind !== 'pattern-unmatched' || tally.leftOut.filtered !== undefined;
   const unread = listProblems(seen, read.lists);
@@ -70,15 +69,18 @@ function readParts(seen: Seen, parts: readonly Part[]) {
     const listed = listedPart(part, rows, seen);
     const facts = ownFacts(listed, matches, seen);
     const isCompared = isComparedWithPrimary(listed, facts, seen);
-    return [{ listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined }];
+    return [
+      { ...listed, facts, primaryList: isCompared ? { product: part.product, ref: primary } : undefined },
+    ];
   });
   const primaryLists = readable.flatMap(({ primaryList }) => primaryList ?? []);
   const primaryNeed = listNeed(seen, primaryLists);
   if (primaryNeed !== undefined) return primaryNeed;
-  const judgeable = readable.flatMap(({ listed, facts, primaryList }): JudgeablePart[] => {
-    if (primaryList === undefined) return [{ listed, facts }];
+  const judgeable = readable.flatMap(({ primaryList, ...part }): JudgeablePart[] => {
+    if (primaryList === undefined) return [part];
     const rows = rowsIn(seen, primaryList);
-    return rows === undefined ? [] : [{ listed, facts: { ...facts, onPrimary: stateByList(rows, primary) } }];
+    if (rows === undefined) return [];
+    return [{ ...part, facts: { ...part.facts, onPrimary: stateByList(rows, primary) } }];
   });
   return { judgeable, lists: [...partLists, ...primaryLists], notices };
 }
@@ -88,15 +90,15 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
   const counted = new Map<string, Finding>();
   const unplaced = new Map<string, Finding>();
   const excuses = new Map<string, Excuse>();
-  for (const { listed, facts } of parts) {
-    for (const finding of listed.rows) {
+  for (const { rows, secrets, facts } of parts) {
+    for (const finding of rows) {
       const excuse = excuseOf(finding, facts);
       if (excuse === undefined) counted.set(findingKey(finding), finding);
       else excuses.set(findingKey(finding), excuse);
     }
     // A row of `unplaced` names another branch, but may belong to the commit: only other excuses rule it out.
     const asOfCommit: ExcuseFacts = { ...facts, placeOf: () => 'of-commit' };
-    for (const finding of listed.secrets?.unplaced.rows ?? [])
+    for (const finding of secrets?.unplaced.rows ?? [])
       if (excuseOf(finding, asOfCommit) === undefined) unplaced.set(findingKey(finding), finding);
   }
   for (const key of counted.keys()) unplaced.delete(key);
@@ -104,7 +106,7 @@ function tallyFindings(parts: readonly JudgeablePart[]): Pick<Judged, 'counted' 
   for (const [key, excuse] of excuses)
     if (!counted.has(key) && !unplaced.has(key)) leftOut[excuse] = (leftOut[excuse] ?? 0) + 1;
   // The two scans of a merge queue count the same secrets, so their counts do not add up.
-  const maxUnplaced = Math.max(0, ...parts.map(({ listed }) => listed.secrets?.unplaced.count ?? 0));
+  const maxUnplaced = Math.max(0, ...parts.map(({ secrets }) => secrets?.unplaced.count ?? 0));
   const count = Math.min(maxUnplaced, unplaced.size);
   return {
     counted: worstFirst([...counted.values()]),

@@ -1,4 +1,5 @@
 import { checkLimits, isDue, overMaxChanges, setState, throwIfFailed } from '../../changes/rows.ts';
+import { repositoryTest } from '../../findings/conditions.ts';
 import type { TicketRow } from '../../findings/tickets.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError, type GitHubFailure } from '../../github/errors.ts';
@@ -37,12 +38,12 @@ type GitHubRequest = TicketRequest & { tracker: GitHubTracker };
 export async function keepIssues(
   context: Context,
   request: GitHubRequest,
-  rows: readonly TicketRow[],
-  listed: IssueFacts['listed'],
-  isInScope: (repository: string) => boolean,
+  { rows, listed }: Pick<IssueFacts, 'listed'> & { rows: readonly TicketRow[] },
   written: IssueCounts,
 ): Promise<void> {
-  const { tracker, issueType, groupIssues } = request;
+  const { tracker, issueType, groupIssues, selection } = request;
+  const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
+  const isInScope = repositoryTest({ repos });
   const deployment = await resolveSlug(context);
   const identity = { operation: 'ticket', workflow: '', about: [deployment, issueType] };
   const facts = { listed, groupIssues, isWhole: !context.notices.some(isGap) };

@@ -1,6 +1,5 @@
 import { newExecution } from '../../changes/execute.ts';
 import { checkLimits, isDue, overMaxChanges, plannedRow, throwIfFailed } from '../../changes/rows.ts';
-import { repositoryTest } from '../../findings/conditions.ts';
 import { findingKey, firstOfEach, rowsByFinding } from '../../findings/finding.ts';
 import { listFindings } from '../../findings/list.ts';
 import { executeTickets, type TicketRow, ticketGroups } from '../../findings/tickets.ts';
@@ -21,18 +20,14 @@ export interface TicketResult extends WritingResult<TicketRequest> {
 
 /** Opens tickets for the selected findings that have none (field-notes, "Tickets"), or keeps issues on GitHub. */
 export async function run(context: Context, request: TicketRequest): Promise<TicketResult> {
-  const { tracker, selection } = request;
+  const { tracker } = request;
   let rows: TicketRow[] = [];
   const issues: IssueCounts = { opened: 0, reopened: 0, updated: 0, closed: 0, merged: 0 };
   const result = await resultOf(context, request, async () => {
     const planned = await planRows(context, request);
     rows = planned.rows;
     if (isWriting(context)) await context.announceGaps();
-    if (tracker.kind === 'github') {
-      const { repos = [] } = selection.by === 'listed' ? selection.query.filters : {};
-      const isInScope = repositoryTest({ repos });
-      return await keepIssues(context, { ...request, tracker }, rows, planned.listed, isInScope, issues);
-    }
+    if (tracker.kind === 'github') return await keepIssues(context, { ...request, tracker }, planned, issues);
     const due = rows.filter(isDue);
     checkLimits(context, overMaxChanges(request.maxChanges, ticketGroups(due, request).length, 'ticket'));
     const options = { ...request, jiraProjectId: tracker.projectId };

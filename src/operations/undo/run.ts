@@ -33,6 +33,8 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   const planned: Planned[] = [];
   const plannedRows = () => planned.map(({ row }) => row);
   const result = await resultOf(context, request, async () => {
+    // Resolved once, before the parallel reads that need it.
+    await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
     const saved = rowsByUnit(await selectRows(context, request));
