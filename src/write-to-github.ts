@@ -46,17 +46,15 @@ export async function writeToGitHub(
 ): Promise<Pick<RunFacts, 'notices' | 'commentUrl' | 'issueUrl'>> {
   const write = (what: 'comment' | 'issue', writer: Writer) => {
     const stop = parts.stop.aborted ? AbortSignal.timeout(STOPPED_TIMEOUT_MS) : parts.stop;
-    return writer(result, view, run, { ...parts, stop }).catch((error) => unwritten(what, error));
+    return writer(result, view, run, { ...parts, stop }).catch((error): Written => {
+      if (error instanceof GitHubError) return { notice: { kind: `${what}-failed`, cause: error.failure } };
+      return { notice: { kind: 'text-unwritten', what, cause: stepFailureOf(error) } };
+    });
   };
   const comment = await write('comment', writeComment);
   const issue = await write('issue', writeIssue);
   const notices = [run.notices, comment.notice ?? [], issue.notice ?? []].flat();
   return { notices, commentUrl: comment.url, issueUrl: issue.url };
-}
-
-function unwritten(what: 'comment' | 'issue', error: unknown): Written {
-  if (error instanceof GitHubError) return { notice: { kind: `${what}-failed`, cause: error.failure } };
-  return { notice: { kind: 'text-unwritten', what, cause: stepFailureOf(error) } };
 }
 
 const writeComment: Writer = async (result, view, run, parts) => {

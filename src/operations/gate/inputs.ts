@@ -47,6 +47,7 @@ export async function read(source: Source) {
     products: products.length === 0 ? undefined : products,
     /** Filters that a row decides, by wire name. A filter of one product does not apply to findings of others. */
     filters: readFilters(reader, { issueType: undefined, now }),
+    /** The gate passes with at most this many counted findings. */
     maxFindings: reader.read('max-findings', wholeNumber(0)),
     /** The step succeeds whatever the verdict. */
     warnOnly: reader.read('warn-only', boolean),

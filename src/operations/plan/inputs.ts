@@ -5,10 +5,8 @@ import { boolean, itemOf, quote } from '../../inputs/values.ts';
 import type { RequestOf } from '../../model/step.ts';
 import { readRules } from '../../rules/inputs.ts';
 
-const FAIL_IF = ['drift', 'overdue', 'uncovered', 'over-limit'] as const;
-
 /** Figures that fail a plan when they are not zero, or not known. */
-type FailIf = (typeof FAIL_IF)[number];
+const figure = itemOf(['drift', 'overdue', 'uncovered', 'over-limit']);
 
 export type PlanRequest = RequestOf<'plan', typeof read>;
 
@@ -25,8 +23,8 @@ export async function read(source: Source) {
 }
 
 /** `fail-on-drift: true` is another spelling of `fail-if: drift`. */
-function readFailIf(reader: InputReader): readonly FailIf[] {
-  const figures = reader.readItems('fail-if', itemOf(FAIL_IF));
+function readFailIf(reader: InputReader) {
+  const figures = reader.readItems('fail-if', figure);
   const failOnDrift = reader.read('fail-on-drift', boolean);
-  return failOnDrift && !figures.includes('drift') ? ['drift', ...figures] : figures;
+  return failOnDrift && !figures.includes('drift') ? (['drift', ...figures] as const) : figures;
 }

@@ -157,7 +157,10 @@ function issueWriter(
       // After a lost answer, a repeat could add the comment a second time.
       await api.createComment({ ...comment, request: { retries: 0 } });
     } catch (error) {
-      failures.push(toleratedFailure(error));
+      if (!(error instanceof GitHubError)) throw error;
+      const { failure } = error;
+      if (failure.kind === 'rate-limited' || failure.kind === 'cancelled') throw error;
+      failures.push(failure);
     }
   };
 
@@ -189,12 +192,4 @@ function issueWriter(
     }
   };
   return { perform, lost, confirm, failures };
-}
-
-/** The failure of a write that does not stop the others. @throws the error, if it ends the step */
-function toleratedFailure(error: unknown): GitHubFailure {
-  const isTolerated =
-    error instanceof GitHubError && !['rate-limited', 'cancelled'].includes(error.failure.kind);
-  if (!isTolerated) throw error;
-  return error.failure;
 }

@@ -52,7 +52,7 @@ function readSelection(
   const { reader } = source;
   const by = reader.read('selection', oneOf(['listed', 'platform']));
   const ids = readIssueIds(reader, { issueType, now: source.now });
-  const limit = readLimit(reader);
+  const limit = reader.read('limit', parseLimit);
   if (ids !== undefined) {
     if (typeof limit === 'number' && limit < ids.length) {
       const remedy = 'give a higher limit or fewer ids';
@@ -91,10 +91,8 @@ function checkMaxChanges(reader: InputReader, limit: number | 'all' = MAX_TRIAGE
   reader.problem('max-changes', `is \`${maxChanges}\`, but ${why}; ${remedy}`);
 }
 
-function readLimit(reader: InputReader): number | 'all' | undefined {
-  return reader.read('limit', (text): Parsed<number | 'all'> => {
-    if (text.toLowerCase() === 'all') return { value: 'all' };
-    const read = wholeNumber(1)(text);
-    return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
-  });
+function parseLimit(text: string): Parsed<number | 'all'> {
+  if (text.toLowerCase() === 'all') return { value: 'all' };
+  const read = wholeNumber(1)(text);
+  return 'value' in read ? read : { remedy: `${read.remedy}, or \`all\`` };
 }
