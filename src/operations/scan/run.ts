@@ -150,13 +150,10 @@ async function readOpenFindings(
   if (typeof repository !== 'string' || typeof branch !== 'string' || products.size === 0) return {};
   try {
     const lists = await Promise.all(
-      [...products].map(async (product) => {
-        const list = await branchFindings(context, repository, { product, ref: branch });
-        const { elsewhere } = list;
-        if (elsewhere > 0) context.notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
-        return list;
-      }),
+      Array.from(products, (product) => branchFindings(context, repository, { product, ref: branch })),
     );
+    for (const { product, elsewhere } of lists)
+      if (elsewhere > 0) context.notices.push({ kind: 'rows-elsewhere', product, rows: elsewhere });
     const rows = lists.flatMap((list) => list.rows);
     // The list of secrets covers all branches.
     const isOnBranch = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);

@@ -34,7 +34,7 @@ import { type ObservedProjects, observedProjects, projectRef, readProject } from
 export interface Planned<C extends Change = Change> {
   row: Row<C>;
   /** For a row that is left. */
-  differs?: UndoDifference;
+  difference?: UndoDifference;
   losses?: readonly UndoLoss[];
 }
 
@@ -104,9 +104,8 @@ export async function planProjects(
       planned[index] = group.map((row) => planValue(context, row, found.project));
     } catch (error) {
       const isGone = hasStatus(error, [404]);
-      const inverses = group.map(({ change }) => inverseOf(change));
-      planned[index] = inverses.map((inverse) =>
-        isGone ? leftRow(inverse, 'project-gone') : failedRow(inverse, error),
+      planned[index] = group.map(({ change }) =>
+        isGone ? leftRow(inverseOf(change), 'project-gone') : failedRow(inverseOf(change), error),
       );
     }
   });
@@ -162,8 +161,8 @@ export async function planFindings(
       return { row: { change: inverse, state: 'failed', failure: { kind: 'finding-unseen' } } };
     if (current === undefined) return leftRow(inverse, 'finding-gone');
     if (state === 'unknown' && isFindingAsBefore(current, change)) return unchangedRow(inverse);
-    const differs = differingField(current, change, endedAtMs);
-    if (differs !== undefined) return leftRow(inverse, differs, siblingOf(current));
+    const difference = differingField(current, change, endedAtMs);
+    if (difference !== undefined) return leftRow(inverse, difference, siblingOf(current));
     const losses = undoLosses(change);
     if (after === undefined) return { row: { change: inverse, state: 'left' }, losses };
     // A state that cannot be restored, such as `untriaged`, may already have its closest substitute.
@@ -187,9 +186,9 @@ function withoutBranchesMoved(planned: readonly Planned<TriageChange>[]): Planne
     keyOf,
   );
   return planned.filter((plan) => {
-    const { row, differs } = plan;
+    const { row, difference } = plan;
     const [first] = dueByKey.get(keyOf(plan)) ?? [];
-    const isListed = differs !== 'finding-gone' && row.state !== 'failed';
+    const isListed = difference !== 'finding-gone' && row.state !== 'failed';
     if (first === undefined || !isListed) return true;
     if (isDue(row) && isDeepStrictEqual(row.change.after, first.row.change.after)) return true;
     first.losses = [...(first.losses ?? []), 'siblings'];
@@ -243,8 +242,8 @@ function unchangedRow<C extends Change>(change: C): Planned<C> {
   return { row: { change, state: 'unchanged' } };
 }
 
-function leftRow<C extends Change>(change: C, differs: UndoDifference, seen?: Row<C>['seen']): Planned<C> {
-  return { row: { change, state: 'left', seen }, differs };
+function leftRow<C extends Change>(change: C, difference: UndoDifference, seen?: Row<C>['seen']): Planned<C> {
+  return { row: { change, state: 'left', seen }, difference };
 }
 
 /** A row that could not be read does not stop the others. @throws the error where it ends the step */

@@ -122,10 +122,10 @@ function noteLosses(context: Context, planned: readonly Planned[], unreported = 
     context.notices.push({ kind: 'undo-incomplete', what, count, isPlanned: !isWriting(context) });
   for (const [what, { length }] of Map.groupBy(losses, (loss) => loss)) note(what, length);
   if (unreported > 0) note('unreported', unreported);
-  const differences = [...new Set(planned.flatMap(({ differs }) => differs ?? []))];
+  const differences = [...new Set(planned.flatMap(({ difference }) => difference ?? []))];
   const left = planned.filter(({ row }) => row.state === 'left');
   // A row left only because its note cannot be removed has neither: it has not changed.
-  const haveChanged = left.every(({ row, differs }) => (differs ?? row.seen) !== undefined);
+  const haveChanged = left.every(({ row, difference }) => (difference ?? row.seen) !== undefined);
   if (differences.length > 0 && left.length === planned.length && haveChanged)
     context.notices.push({ kind: 'nothing-undone', differences });
 }
