@@ -1,5 +1,4 @@
-import type { Context } from './context.ts';
-import { resolveSlug } from './deployment.ts';
+import { type Context, resolveSlug } from './context.ts';
 import { nameKey } from './names.ts';
 import type { UnmatchedNotice } from './nearest.ts';
 import { isPattern } from './selection.ts';

@@ -94,10 +94,7 @@ export function rowWithoutChange(
 }
 
 /** Adds similar names to the failures of unknown projects. */
-async function suggestNames(
-  context: Context,
-  rows: readonly Row<ProjectChange>[],
-): Promise<void> {
+async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[]): Promise<void> {
   const missing = rows.flatMap((row) => {
     const { failure } = row;
     return failure?.kind === 'status' && failure.status === 404 ? { row, failure } : [];
