@@ -40,11 +40,9 @@ export function nearest(text: string, values: readonly string[]): string | undef
   return ends.toSorted((left, right) => right.length - left.length)[0];
 }
 
-/** At most three names that a name or pattern may misspell, the nearest first; `acme/**` for the owner `acme`. */
+/** At most three names that a name or pattern may misspell, the nearest first. */
 export function nearestNames(text: string, names: readonly string[]): string[] {
   if (text.length > MAX_LENGTH) return [];
-  const owned = `${text.toLowerCase()}/`;
-  if (text !== '' && names.some((name) => name.toLowerCase().startsWith(owned))) return [`${text}/**`];
   const sought = fold(text.replaceAll(/[*?]+/g, ''));
   // A pattern of tags such as `tier:*` may be misspelt in its start.
   const isStart = /^[^/]{4,}\*$/.test(text);
@@ -64,8 +62,10 @@ export function nearestNames(text: string, names: readonly string[]): string[] {
   return near.slice(0, MAX_NEAR).map(({ name }) => name);
 }
 
-/** At most three projects that a name or pattern may mean, or the pattern with the owner that is probably meant. */
+/** Like `nearestNames`, or a pattern with the owner that is probably meant: `acme/**` for `acme`. */
 export function nearestProjects(item: string, names: readonly string[]): string[] {
+  const owned = `${nameKey(item)}/`;
+  if (item !== '' && names.some((name) => nameKey(name).startsWith(owned))) return [`${item}/**`];
   const [owner = '', ...rest] = item.split('/');
   const isOwner = rest.length > 0 && !isPattern(owner);
   const meant = projectsMeant(item, names).map((name) => {
@@ -154,9 +154,11 @@ export function unmatchedNotices(
   known: readonly string[],
   near = nearestNames,
 ): UnmatchedNotice[] {
+  // A folder is selected like an owner: `src/**`.
+  const nearOf = input === 'paths' ? nearestProjects : near;
   const noticesOf = (kind: UnmatchedNotice['kind'], items: readonly string[]) =>
     items.map((pattern, index) => {
-      return { kind, input, pattern, near: index < MAX_MISSPELT ? near(pattern, known) : [] };
+      return { kind, input, pattern, near: index < MAX_MISSPELT ? nearOf(pattern, known) : [] };
     });
   return [
     ...noticesOf('pattern-unmatched', [...names, ...patterns]),

@@ -3,7 +3,7 @@ import { checkLimits, overMaxChanges, plannedRow, throwIfFailed } from '../chang
 import type { ProjectChange, ProjectRef, Row } from '../model/change.ts';
 import { type Context, forEachConcurrently, isWriting, resolveSlug, resultOf } from '../model/context.ts';
 import type { RowFailure } from '../model/failure.ts';
-import { MAX_MISSPELT, nearestNames } from '../model/nearest.ts';
+import { MAX_MISSPELT, nearestProjects } from '../model/nearest.ts';
 import type { FleetRequest, WritingResult } from '../model/step.ts';
 import { endsStep, rowFailureOf } from '../model/step-errors.ts';
 import type { Project } from '../platform/resources/project.ts';
@@ -103,5 +103,5 @@ async function suggestNames(context: Context, rows: readonly Row<ProjectChange>[
   const names = await projectNames(context);
   if (names === undefined) return;
   for (const { row, failure } of missing)
-    row.failure = { ...failure, near: nearestNames(row.change.project.name, names) };
+    row.failure = { ...failure, near: nearestProjects(row.change.project.name, names) };
 }

@@ -77,8 +77,8 @@ const FAILURES: FailureTable = {
     remedy: 'Correct `projects`. Without it, the whole report is undone',
   }),
   'exclusions-unmatched': ({ input, items, near }) => {
-    const [which, match] =
-      items.length === 1 ? ['An exclusion', 'matches'] : [`${items.length} exclusions`, 'match'];
+    const which = items.length === 1 ? 'An exclusion' : `${number(items.length)} exclusions`;
+    const match = items.length === 1 ? 'matches' : 'match';
     const names = firstOf(items.map((item) => `!${item}`));
     return {
       reason: 'invalid-inputs',

@@ -35,6 +35,7 @@ it.each([
   ['acem/legacy-*', ['acme/legacy-*']],
   ['acme/legcy-*', ['acme/legacy-api', 'acme/legacy-web']],
   ['legacy-*', ['acme/legacy-api', 'acme/legacy-web']],
+  ['Acme', ['Acme/**']],
 ])('instead of %s, %j is suggested', (pattern, near) => {
   expect(nearestProjects(pattern, ['acme/legacy-api', 'acme/legacy-web'])).toEqual(near);
 });

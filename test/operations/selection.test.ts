@@ -142,7 +142,15 @@ it.each([
   ['use-of-md5', ['go.lang.security.use-of-md5']],
   ['use-of-md55', ['go.lang.security.use-of-md5']],
   ['tier', []],
+  // A pattern, which lists of tags and dependencies do not take, is no name.
+  ['@types', []],
 ])('The names that an unmatched item may mean: of %s %j', (item, near) => {
-  const known = ['acme/login', 'acme/payments', 'go.lang.security.use-of-md5', 'managed-scan.diff'];
+  const known = [
+    'acme/login',
+    'acme/payments',
+    'go.lang.security.use-of-md5',
+    'managed-scan.diff',
+    '@types/node',
+  ];
   expect(nearestNames(item, known)).toEqual(near);
 });

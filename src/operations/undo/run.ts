@@ -99,7 +99,7 @@ async function selectRows(context: Context, { report, projects }: UndoRequest): 
     const near = nearestProjects(patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-in-report', patterns, near });
   }
-  context.notices.push(...unmatchedNotices('projects', { ...unmatched, except }, names));
+  context.notices.push(...unmatchedNotices('projects', { ...unmatched, except }, names, nearestProjects));
   return report.rows.filter(({ change }) => selected.has(projectOf(change) ?? ''));
 }
 

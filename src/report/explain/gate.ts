@@ -1,5 +1,5 @@
 import { shortRef } from '../../model/refs.ts';
-import { counted, duration, joined, shortCommit } from '../format.ts';
+import { counted, duration, joined, number, shortCommit } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
@@ -17,7 +17,7 @@ export const GATE_FAILURES = {
     const problem =
       allowed === 0
         ? 'must be fixed before the gate passes'
-        : `count, more than \`max-findings\` allows (${allowed})`;
+        : `count, more than \`max-findings\` allows (${number(allowed)})`;
     return {
       reason: 'gate-failed',
       message: `${isIncomplete ? 'At least ' : ''}${counted(count, 'finding')} ${problem}`,
@@ -75,7 +75,7 @@ export const GATE_FAILURES = {
   },
   'findings-missing': ({ products, counted: count, listed }) => {
     const listedText =
-      listed === 0 ? 'none is listed' : `only ${listed} ${listed === 1 ? 'is' : 'are'} listed`;
+      listed === 0 ? 'none is listed' : `only ${number(listed)} ${listed === 1 ? 'is' : 'are'} listed`;
     const counts =
       count === undefined
         ? `its count of ${codeNames(products)} findings is unknown`

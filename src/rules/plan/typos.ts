@@ -2,7 +2,12 @@ import type { FindingProject } from '../../findings/filter.ts';
 import type { Listing } from '../../findings/list.ts';
 import type { Context } from '../../model/context.ts';
 import { nameKey } from '../../model/names.ts';
-import { type UnmatchedNotice, unmatchedNotices } from '../../model/nearest.ts';
+import {
+  nearestNames,
+  nearestProjects,
+  type UnmatchedNotice,
+  unmatchedNotices,
+} from '../../model/nearest.ts';
 import { withPresentNames } from '../../model/project-names.ts';
 import { itemsOf, type NameList, nameListOf, unmatchedIn } from '../../model/selection.ts';
 import type { Product } from '../../platform/resources/finding.ts';
@@ -58,7 +63,8 @@ function unmatchedItems(
   const known = [...new Set(names)];
   // Compared together, because an exported file has thousands of rules.
   const unmatched = unmatchedIn(nameListOf([...new Set(placed.map(({ item }) => item))]), known);
-  const notices = unmatchedNotices(key, unmatched, known);
+  const near = key === 'name' || key === 'repo' ? nearestProjects : nearestNames;
+  const notices = unmatchedNotices(key, unmatched, known, near);
   const byItem = Map.groupBy(notices, ({ kind, pattern }) =>
     nameKey(kind === 'exclusion-unmatched' ? `!${pattern}` : pattern),
   );
