@@ -39,45 +39,46 @@ export function nameListOf(items: readonly string[]): NameList {
   };
 }
 
-/** Matches names, and remembers which items have matched. */
 interface NameMatcher {
   matches(name: string): boolean;
   /** Whether any of the names is wanted, and none is excluded. */
   matchesAny(names: readonly string[]): boolean;
-  /** The items that no name has matched so far; `except` without its `!`. */
-  unmatched(): NameList;
 }
 
 /** Without `names` and `patterns`, selects everything that `except` does not exclude. */
 export function nameMatcher({ names, patterns, except }: NameList): NameMatcher {
   const selectsAll = names.length + patterns.length === 0;
-  const wanted = itemSet({ names, patterns });
-  const excluded = itemSet(namesAndPatterns(except));
-  const matchesAny = (candidates: readonly string[]) => {
-    let isWanted = selectsAll;
-    let isExcluded = false;
-    for (const name of candidates) {
-      // An excluded name counts as found, too.
-      if (wanted.has(name)) isWanted = true;
-      if (excluded.has(name)) isExcluded = true;
-    }
-    return isWanted && !isExcluded;
-  };
+  const isWanted = itemTest({ names, patterns });
+  const isExcluded = itemTest(namesAndPatterns(except));
+  const matchesAny = (candidates: readonly string[]) =>
+    (selectsAll || candidates.some(isWanted)) && !candidates.some(isExcluded);
   const results = new Map<string, boolean>();
   return {
     // Each name is compared once: 300,000 findings have few repositories, rules and severities.
     matches(name) {
-      const known = results.get(name);
-      if (known !== undefined) return known;
-      const result = matchesAny([name]);
+      const result = results.get(name) ?? matchesAny([name]);
       results.set(name, result);
       return result;
     },
     matchesAny,
-    unmatched: () => {
-      const except = excluded.unmatched();
-      return { ...wanted.unmatched(), except: [...except.names, ...except.patterns] };
-    },
+  };
+}
+
+function itemTest({ names, patterns }: Pick<NameList, 'names' | 'patterns'>): (name: string) => boolean {
+  const keys = new Set(names.map(nameKey));
+  const matchers = patterns.map(patternMatcher);
+  return (name) => keys.has(nameKey(name)) || matchers.some((matches) => matches(name));
+}
+
+/** The items of a list that match none of the names. */
+export function unmatchedIn({ names, patterns, except }: NameList, known: readonly string[]): NameList {
+  const keys = new Set(known.map(nameKey));
+  const isUnknown = (name: string) => !keys.has(nameKey(name));
+  const isUnused = (pattern: string) => !known.some(patternMatcher(pattern));
+  return {
+    names: names.filter(isUnknown),
+    patterns: patterns.filter(isUnused),
+    except: except.filter((item) => (isPattern(item) ? isUnused(item) : isUnknown(item))),
   };
 }
 
@@ -110,36 +111,6 @@ function textsOf(value: Exclude<ConditionInput, NameList>): string[] {
 /** The items of a list, as the user wrote them. */
 export function itemsOf({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
-}
-
-/** Names and patterns that remember whether they have matched. */
-function itemSet({ names, patterns }: Pick<NameList, 'names' | 'patterns'>) {
-  const namesByKey = new Map(names.map((text) => [nameKey(text), text]));
-  const matchers = patterns.map((text) => ({ text, matches: patternMatcher(text) }));
-  const matched = new Set<string>();
-  const unmatchedOf = (items: Iterable<string>) => [...items].filter((item) => !matched.has(item));
-  return {
-    /** Whether an item matches; tries every pattern until it has matched once. */
-    has(name: string): boolean {
-      const named = namesByKey.size === 0 ? undefined : namesByKey.get(nameKey(name));
-      if (named !== undefined) matched.add(named);
-      let found = named !== undefined;
-      for (const { text, matches } of matchers) {
-        if ((found && matched.has(text)) || !matches(name)) continue;
-        found = true;
-        matched.add(text);
-      }
-      return found;
-    },
-    unmatched: () => ({ names: unmatchedOf(namesByKey.values()), patterns: unmatchedOf(patterns) }),
-  };
-}
-
-/** The items of a list that match none of the names. */
-export function unmatchedIn(list: NameList, names: readonly string[]): NameList {
-  const { matchesAny, unmatched } = nameMatcher(list);
-  matchesAny(names);
-  return unmatched();
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestNames } from '../../src/model/nearest.ts';
-import { nameMatcher } from '../../src/model/selection.ts';
+import { nameMatcher, unmatchedIn } from '../../src/model/selection.ts';
 import { pathProblem } from '../../src/platform/http/path.ts';
 
 function selected(patterns: string[], names: string[], except: string[] = []): string[] {
@@ -50,19 +50,19 @@ describe('a pattern', () => {
   });
 
   it('that takes away wins over every other, and over a name', () => {
-    const { matches, unmatched } = nameMatcher({
+    const list = {
       names: ['acme/api', 'acme/gone'],
       patterns: ['acme/**', 'nowhere/*'],
       except: ['acme/A*', '**/v2/**', 'acme/lost', '*/none-*'],
-    });
-    expect(names.filter(matches)).toEqual([
+    };
+    expect(names.filter(nameMatcher(list).matches)).toEqual([
       'acme/pay',
       'acme/pay-api',
       'acme/pay/pay-api',
       'acme/.github',
       'acme/Web.Shop',
     ]);
-    expect(unmatched()).toEqual({
+    expect(unmatchedIn(list, names)).toEqual({
       names: ['acme/gone'],
       patterns: ['nowhere/*'],
       except: ['acme/lost', '*/none-*'],

@@ -1,7 +1,7 @@
 import type { Context } from '../../model/context.ts';
 import { hasTag, nameKey, namesWithout, PLATFORM_TAG } from '../../model/names.ts';
 import { unmatchedNotices } from '../../model/nearest.ts';
-import { nameListOf, nameMatcher } from '../../model/selection.ts';
+import { nameListOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { runFleet } from '../../projects/fleet.ts';
 import { tagChanges } from '../../projects/project.ts';
@@ -38,7 +38,10 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     if (near.length > 0 && !hasTag(near, tag))
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }
-  if (known.size > 0) notices.push(...unmatchedNotices('remove-tags', removed.unmatched(), [...known]));
+  if (known.size > 0)
+    notices.push(
+      ...unmatchedNotices('remove-tags', unmatchedIn(nameListOf(removeTags), [...known]), [...known]),
+    );
   return result;
 }
 

@@ -15,7 +15,7 @@ import { type Context, isWriting, resolveId, resolveSlug, resultOf } from '../..
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import type { UndoLoss } from '../../model/notice.ts';
 import { presentNames } from '../../model/project-names.ts';
-import { itemsOf, nameMatcher } from '../../model/selection.ts';
+import { itemsOf, nameMatcher, unmatchedIn } from '../../model/selection.ts';
 import type { WritingResult } from '../../model/step.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { isVersionMismatch } from '../../policies/compare.ts';
@@ -86,10 +86,10 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
 /** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
 async function selectRows(context: Context, { report, projects }: UndoRequest): Promise<readonly Row[]> {
   if (projects === undefined) return report.rows;
-  const matcher = nameMatcher(projects);
+  const { matches } = nameMatcher(projects);
   const names = [...new Set(report.rows.flatMap(({ change }) => projectOf(change) ?? []))];
-  const selected = new Set(names.filter((name) => matcher.matches(name)));
-  const unmatched = matcher.unmatched();
+  const selected = new Set(names.filter(matches));
+  const unmatched = unmatchedIn(projects, names);
   const present = await presentNames(context, unmatched.except);
   const unknown = unmatched.except.filter((item) => !present.has(item));
   const except = refuseMisspelt(unknown, names);
