@@ -52,7 +52,7 @@ export function secondOf(time: string): string {
 }
 
 /** `2026-08-19`; a text that is not a time stays as it is. */
-export function dayOf(time: string): string {
+export function dayText(time: string): string {
   const ms = epochMs(time);
   return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
 }

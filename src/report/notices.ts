@@ -6,7 +6,7 @@ import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
-import { counted, dayOf, firstOf, joined, number, sentence, similarNames } from './format.ts';
+import { counted, firstOf, joined, number, sentence, similarNames } from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of a step, and of the publishing of its result. */
@@ -47,7 +47,7 @@ const NOTES = {
   'findings-unlisted': ({ count }) =>
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
-    `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+    `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${first}.`,
   'sarif-doubtful': () =>
     'There is no SARIF file, because findings may be missing: an upload would close their alerts.',
   'csv-partial': () => 'The CSV file is incomplete: it has only the rows that could be read.',
@@ -153,7 +153,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'mark-unreadable': ({ findings }) =>
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-expired': ({ rule, until, today }) =>
-    `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it no longer ignores findings. Set a later date, or remove the rule.`,
+    `The rule "${rule}" ignores until ${until}, which has passed (today is ${today}), so it no longer ignores findings. Set a later date, or remove the rule.`,
   'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,

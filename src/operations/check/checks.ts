@@ -13,7 +13,7 @@ import { SCAN_SEARCH_MS } from '../../platform/resources/scan.ts';
 import { appRemedy } from '../../report/explain/github.ts';
 import { explain } from '../../report/explain.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { counted, dayOf, joined, number } from '../../report/format.ts';
+import { counted, dayText, joined, number } from '../../report/format.ts';
 import { byNewest, mayHaveRun, scanStatus } from '../../scans/scan.ts';
 import type { CheckRequest } from './inputs.ts';
 
@@ -108,7 +108,7 @@ async function askScans({ context, id, project }: Facts): Promise<Answer> {
     return ['attention', `${none}, so the gate would end as \`no-scan\`. ${remedy}`];
   }
   const products = SCANNED_PRODUCTS.filter((product) => scans.some((scan) => mayHaveRun(scan, product)));
-  const when = newest.started_at === undefined ? '' : ` (${dayOf(newest.started_at)})`;
+  const when = newest.started_at === undefined ? '' : ` (${dayText(newest.started_at)})`;
   const status = scanStatus(newest);
   const isNamed = scans.every(({ enabled_products: names = [] }) => names.length > 0);
   const ran = `${isNamed ? 'ran' : 'may have run'} ${quotedList(products, 'and')}`;

@@ -3,7 +3,7 @@ import { managedScans } from '../../projects/project.ts';
 import { dotted } from '../../report/content.ts';
 import { csvLines, PROJECT_COLUMNS } from '../../report/findings/csv.ts';
 import { branchName } from '../../report/findings/shown-finding.ts';
-import { dayOf, number } from '../../report/format.ts';
+import { dayText, number } from '../../report/format.ts';
 import { listView } from '../../report/list-view.ts';
 import { findingsLink, type View } from '../../report/view.ts';
 import type { ListProjectsResult } from './run.ts';
@@ -18,7 +18,7 @@ const list = listView<Project>({
       'Latest scan',
       ({ id, latest_scan_at: at, default_branch: branch }) => ({
         lines: [
-          dotted([at === undefined ? 'never' : dayOf(at), branch && { code: branchName(branch) }]),
+          dotted([at === undefined ? 'never' : dayText(at), branch && { code: branchName(branch) }]),
           findingsLink(links, id, 'open findings'),
         ],
       }),

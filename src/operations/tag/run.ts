@@ -17,11 +17,12 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 export async function run(context: Context, request: TagRequest): Promise<TagResult> {
   const { notices } = context;
   const { tags, removeTags } = request;
-  const removed = nameMatcher(nameListOf(removeTags));
+  const removed = nameListOf(removeTags);
+  const { matches } = nameMatcher(removed);
   // The tags that the selected projects have.
   const known = new Set<string>();
   // An empty list would match every tag.
-  const isNamed = (tag: string) => removeTags.length > 0 && removed.matches(tag);
+  const isNamed = (tag: string) => removeTags.length > 0 && matches(tag);
   // A pattern never removes the platform's own tag.
   const isSpared = (tag: string) => tag === PLATFORM_TAG && isNamed(tag) && !hasTag(removeTags, tag);
   // Read before any write, so that a file of the repository cannot keep the writes from being reported.
@@ -38,10 +39,8 @@ export async function run(context: Context, request: TagRequest): Promise<TagRes
     if (near.length > 0 && !hasTag(near, tag))
       notices.push({ kind: 'pattern-unmatched', input: 'tags', pattern: tag, near });
   }
-  if (known.size > 0)
-    notices.push(
-      ...unmatchedNotices('remove-tags', unmatchedIn(nameListOf(removeTags), [...known]), [...known]),
-    );
+  const names = [...known];
+  if (known.size > 0) notices.push(...unmatchedNotices('remove-tags', unmatchedIn(removed, names), names));
   return result;
 }
 

@@ -1,7 +1,8 @@
 import { detectedMs } from '../../findings/finding.ts';
+import { dayOf } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type Block, type Column, dotted, type Inline, list, separated, table } from '../content.ts';
-import { age, dayOf, spaced } from '../format.ts';
+import { age, spaced } from '../format.ts';
 import type { ViewContext } from '../view.ts';
 import { adviceOn, branchName, findingName, placeText, ruleLabels, severityText } from './shown-finding.ts';
 
@@ -94,7 +95,7 @@ function placeLink(finding: Finding): Inline {
 function ageOf(finding: Finding, nowMs: number | undefined): Inline {
   const since = detectedMs(finding);
   if (since === undefined) return '';
-  if (nowMs === undefined) return { unbroken: `since ${dayOf(new Date(since).toISOString())}` };
+  if (nowMs === undefined) return { unbroken: `since ${dayOf(since)}` };
   const days = age(since, nowMs);
   return { unbroken: days === 'today' ? 'found today' : `${days} old` };
 }
