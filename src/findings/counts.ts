@@ -80,14 +80,12 @@ function byWorst(left: GroupCounts, right: GroupCounts): number {
   return worse.find((difference) => difference !== 0) ?? compare(left.name, right.name);
 }
 
-/** Counts findings by severity, worst first. */
 export function severityCounts(findings: readonly Finding[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { severity = 'unknown' } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([left], [right]) => severityRank(left) - severityRank(right)));
 }
 
-/** Counts findings by product and severity. */
 export function productCounts(findings: readonly Finding[]): Record<string, Record<string, number>> {
   const products = Map.groupBy(findings, ({ kind }) => kind);
   return Object.fromEntries([...products].map(([kind, rows]) => [kind, severityCounts(rows)]));

@@ -121,7 +121,6 @@ export function failedTest<Test extends { test: FindingPredicate }>(
   return undecided && { failed: undecided, isUndecided: true };
 }
 
-/** Returns a test of rows for a value of a filter. */
 export function filterPredicate(
   filter: FindingFilter,
   value: ConditionInput,

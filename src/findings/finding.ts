@@ -40,7 +40,6 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
-/** The first row of each finding. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
   const firsts = new Map<string, Finding>();
   for (const finding of findings) {

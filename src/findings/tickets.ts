@@ -38,7 +38,6 @@ interface SeenTicket {
   refusal?: { state: 'left' | 'failed'; failure: RowFailure };
 }
 
-/** Groups the findings that share a ticket. */
 export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: TicketOptions): TicketRow[][] {
   const alike = Map.groupBy(rows, ({ change: { finding } }) =>
     groupIssues && finding.rule !== undefined && finding.repository !== undefined

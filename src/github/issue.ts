@@ -46,7 +46,6 @@ const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 
-/** The issue of a step, and the parts that GitHub refused. */
 interface KeptIssue extends KeptText {
   refused?: RefusedDetails;
 }

@@ -11,7 +11,6 @@ export interface TextIdentity {
   about?: readonly string[];
 }
 
-/** A comment or an issue, as GitHub lists it. */
 export interface ListedText {
   id: number;
   html_url: string;

@@ -125,7 +125,6 @@ export type TicketChange = ChangeOf<'ticket'>;
 export type PolicyChange = ChangeOf<'policies'>;
 
 const why = z.object({
-  /** Name of the rule that asks for it. */
   rule: text.optional(),
   /** Name of the rule that this one overrides. */
   over: text.optional(),

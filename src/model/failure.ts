@@ -55,9 +55,7 @@ export type StepFailure =
   /** The token sees no such deployment, or several. */
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
-  /** The `projects` of an undo select nothing in the report. */
   | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
-  /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'list-broken'; cause: string }
   /** An export could not write its file; `path` is absolute. */
@@ -87,7 +85,6 @@ export type StepFailure =
   | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
   /** The platform rejects policies in the rules file; `problems`: all that a plan finds, or the one of a refused write. */
   | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
-  /** The report for an undo belongs to another deployment. */
   | { kind: 'other-report'; deployment: string; expected: string }
   /** `isIncomplete`: a list could not be read, so there may be more. */
   | { kind: 'gate-failed'; counted: number; isIncomplete?: boolean; allowed?: number }

@@ -28,7 +28,6 @@ export type Subject =
  * such in every operation.
  */
 export type Gap =
-  /** The list may lack rows. */
   | { kind: 'list-cut'; subject: Product; cause: string }
   /** One of several lists could not be read; `ref`: the branch that it covers. */
   | { kind: 'list-unread'; subject: Product; ref?: string; cause: StepFailure }
@@ -43,7 +42,6 @@ export type Gap =
   | { kind: 'names-unchecked'; subject: Product; names: string[]; cause: StepFailure }
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
   | { kind: 'primary-branches-unknown'; subject: Product }
-  /** The platform has policies of products that this action does not know. */
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
   /** GitHub does not show which repositories there are. */
   | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
@@ -73,7 +71,6 @@ export type Notice =
     }
   /** A filter that is near a known name, and would otherwise hide everything. */
   | { kind: 'filter-not-applied'; input: string; pattern: string; near?: string[] }
-  /** An answer lacks tags that the project had before the write. */
   | { kind: 'tags-gone'; project: string; tags: readonly string[] }
   /** A pattern of `remove-tags` matches the platform's own tag. */
   | { kind: 'platform-tag-spared' }
@@ -84,7 +81,6 @@ export type Notice =
   | { kind: 'former-states-unknown' }
   /** The platform may have moved further findings that it selected itself. */
   | { kind: 'answers-lost'; requests: number; atMost: number }
-  /** Answers counted more findings as triaged than they named. */
   | { kind: 'triaged-unnamed'; numTriaged: number; named: number }
   /** Answers named findings as triaged that no list had. */
   | { kind: 'triaged-unlisted'; ids: readonly bigint[] }
@@ -94,12 +90,10 @@ export type Notice =
   /** Repositories that the list of projects lacks, or shows without a primary and a default branch. */
   | { kind: 'no-primary-branch'; repositories: string[] }
   | { kind: 'many-shards'; shards: number }
-  /** An undo left everything. */
   | { kind: 'nothing-undone'; differences: UndoDifference[] }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   /** `count`: findings that the scan counted and the platform does not list. */
   | { kind: 'findings-unlisted'; count: number }
-  /** Scans of another repository that the search returned. */
   | { kind: 'scans-elsewhere'; scans: number }
   /** Rows of a list that name another repository or branch. */
   | { kind: 'rows-elsewhere'; product: string; rows: number }
@@ -107,15 +101,12 @@ export type Notice =
   | { kind: 'gate-also'; cause: StepFailure }
   /** Neither the details of a scan nor the search say how it ended. */
   | { kind: 'scan-end-unknown' }
-  /** The findings of a scan could not be listed. */
   | { kind: 'findings-unread'; cause: StepFailure }
-  /** A failure that an input such as `on-timeout: warn` lets pass. */
   | { kind: 'let-pass'; cause: StepFailure; by: string }
   /** @property isWritten whether only a request after the write failed */
   | { kind: 'comment-failed' | 'issue-failed'; cause: GitHubFailure; isWritten?: boolean }
   /** Something other than GitHub prevented a comment or a tracking issue. */
   | { kind: 'text-unwritten'; what: 'comment' | 'issue'; cause: StepFailure }
-  /** The labels and assignees that an issue was opened without. */
   | ({ kind: 'issue-incomplete' } & RefusedDetails)
   | { kind: 'no-comment-token' }
   | { kind: 'rule-no-match'; rule: string; near?: string[]; skippedProjects?: number }
@@ -125,15 +116,12 @@ export type Notice =
   | { kind: 'rule-expired'; rule: string; until: string; today: string }
   /** Projects that are unknown for one reason, with the first segments of their names; `total`: all projects in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; total: number; owners: string[] }
-  /** The limits of a plan at which `apply` would stop. */
   | { kind: 'over-limit'; figures: OverLimit[] }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
   /** The policies name tags that only this plan adds. */
   | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
-  /** The policies that look at the changing tags could not be read. */
   | { kind: 'tag-uses-unread'; policies: string; cause: StepFailure }
-  /** The tags of projects could not be read, so the CSV file of findings lacks them. */
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   /** Ignores of a rule that end soon; `first`: the day on which the first one does. */
@@ -141,13 +129,10 @@ export type Notice =
   /** Left out of an export: projects and tags that a rules file cannot name, or whole parts of the policies. */
   | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
   | { kind: 'no-newer-policies' }
-  /** The platform lists no dependencies of any of the projects. */
   | { kind: 'no-dependencies'; projects: number }
   | { kind: 'sbom-commit-unread' | 'repository-names-unread'; cause: StepFailure }
   | { kind: 'sarif-several-repositories' }
-  /** The step could not look at everything, so it writes no SARIF file. */
   | { kind: 'sarif-doubtful' }
-  /** The step could not look at everything, so the CSV file is incomplete. */
   | { kind: 'csv-partial' }
   /** `omitted`: the number of findings that are missing or not shown. */
   | { kind: 'sarif-limit'; what: SarifLimit; omitted: number };

@@ -60,7 +60,6 @@ export function lineKey(line: PlanLine): string {
   return JSON.stringify(COLUMNS.map((column) => line[column]));
 }
 
-/** The order of lines in a plan file and in its hash. */
 export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
   return lines.toSorted((left, right) => {
     const column = COLUMNS.find((name) => left[name] !== right[name]) ?? 'target';

@@ -70,7 +70,6 @@ function itemTest({ names, patterns }: Pick<NameList, 'names' | 'patterns'>): (n
   return (name) => keys.has(nameKey(name)) || matchers.some((matches) => matches(name));
 }
 
-/** The items of a list that match none of the names. */
 export function unmatchedIn({ names, patterns, except }: NameList, known: readonly string[]): NameList {
   const keys = new Set(known.map(nameKey));
   const isUnknown = (name: string) => !keys.has(nameKey(name));
@@ -93,7 +92,6 @@ export function matcherOf(value: ConditionInput): NameMatcher {
   return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
 }
 
-/** The same value with each of its texts changed. */
 export function mapTexts(value: ConditionInput, change: (text: string) => string): ConditionInput {
   if (!isNameList(value)) return textsOf(value).map(change);
   const { names, patterns, except } = value;
@@ -108,7 +106,6 @@ function textsOf(value: Exclude<ConditionInput, NameList>): string[] {
   return [value].flat().map(String);
 }
 
-/** The items of a list, as the user wrote them. */
 export function itemsOf({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
 }

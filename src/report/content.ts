@@ -107,12 +107,10 @@ export function dotted(parts: readonly (Inline | undefined)[]): Inline {
   return separated(parts, ' · ');
 }
 
-/** The parts that are not empty, with a separator between them. */
 export function separated(parts: readonly (Inline | undefined)[], separator: string): Inline {
   return filled(parts).flatMap((part, index) => (index === 0 ? [part] : [separator, part]));
 }
 
-/** The parts that are not empty. */
 export function filled(parts: readonly (Inline | undefined)[]): Inline[] {
   return parts.filter(
     (part): part is Inline => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0),

@@ -14,7 +14,6 @@ import { reasonText, triageText } from './plan/rows.ts';
 import { decisionPhrase } from './selection-phrase.ts';
 import type { ViewContext } from './view.ts';
 
-/** Maximum number of other branches that the row of a finding names. */
 const MAX_BRANCHES = 5;
 
 /** Sections by outcome, failures first. */

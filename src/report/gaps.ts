@@ -14,7 +14,6 @@ function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): G
   return notices.filter(isGap).filter((gap) => subjects === undefined || subjects.includes(gap.subject));
 }
 
-/** A sentence for each gap. */
 export function gapTexts(result: { notices: readonly Notice[] }): string[] {
   return gapsOf(result).map((gap) => noticeText(gap).text);
 }
@@ -30,7 +29,6 @@ export function atLeast(result: StepResult, figure: Figure | undefined, text: st
   return figure.value ? `at least ${text}` : 'unknown';
 }
 
-/** The outputs whose figures are known. */
 export function figureOutputs(result: StepResult, view: View): OutputValues {
   const figures = Object.entries(view.figures?.(result) ?? {});
   const known = figures.filter(

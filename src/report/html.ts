@@ -36,7 +36,6 @@ const LONG_WORD = /<[^>]*>|[^\s<>]{19,}/g;
 /** Ends after a separator or 16 letters; a file's extension and line number stay with its name. */
 const PART = /\/(?=\w)|[._:](?=\w{5})|[a-z\d]{16}(?=[a-z\d]{4})/gi;
 
-/** The job summary. */
 export function summaryHtml(page: Page, factsTitle: Inline): string {
   const fits = (text: string) => Buffer.byteLength(text) <= MAX_SUMMARY_BYTES;
   return firstThatFits(EXTENTS, fits, (extent) => pageHtml(page, extent, 'h2', factsTitle));

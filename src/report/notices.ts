@@ -32,7 +32,6 @@ const NOT_EXPORTED = {
 
 type TextOf<K extends AnyNotice['kind']> = (notice: NoticeOf<K>) => string;
 
-/** Texts of notes. */
 const NOTES = {
   'platform-tag-spared': () =>
     'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',

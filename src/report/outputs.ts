@@ -71,7 +71,6 @@ function arrayText(rows: readonly unknown[]): string | undefined {
   return `[${texts.join(',')}]`;
 }
 
-/** Undefined where the step did not fail. */
 export function failureReason(result: StepResult, cancelled: boolean): FailureReason | undefined {
   const { failure } = result;
   if (failure === undefined) return undefined;

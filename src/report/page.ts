@@ -82,7 +82,6 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): Fact {
   return ['Deployment', slug === undefined ? `id ${id}` : `${slug} (id ${id})`];
 }
 
-/** The job summary. */
 export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page): string {
   const { baseUrl, requestsSent, startedAtMs, endedAtMs, files } = run;
   const facts: Fact[] = [

@@ -56,7 +56,6 @@ export async function publish(
   return false;
 }
 
-/** Publishes the problems of the inputs. */
 export async function publishProblems(
   inputs: { operation: string; problems: readonly InputProblem[]; warnings: readonly InputProblem[] },
   version: string,
@@ -149,7 +148,6 @@ export function errorAnnotation(
   return `${head}: ${shown.join('. ')}.${rest} ${remedy}.`;
 }
 
-/** The annotation for wrong inputs. */
 export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
   const [first] = problems;
   if (problems.length === 1 && first !== undefined)

@@ -35,12 +35,10 @@ function queryPhrase(query: FindingQuery): string {
   return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
 }
 
-/** The same for the summary, with more values. */
 export function queryFacts(query: FindingQuery): Fact[] {
   return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }
 
-/** The inputs of filters, with their values as they were written. */
 function writtenInputs({ filters, written = {} }: FindingQuery): [string, readonly string[]][] {
   return Object.entries(filters).map(([name, value]) => [
     filterInput({ name }),

@@ -60,7 +60,6 @@ export interface SarifFile {
   notices: readonly Notice[];
 }
 
-/** An annotation on a line in the pull request. */
 export interface LineAnnotation {
   place: AnnotationPlace;
   message: string;
@@ -139,7 +138,6 @@ export interface ViewContext {
   nowMs: number;
 }
 
-/** A link to a project's findings on the platform; empty where too little is known. */
 export function findingsLink(links: PlatformLinks, projectId: bigint | undefined, text: string): Inline {
   const to = links.findingsOf(projectId);
   return to === undefined ? '' : { link: text, to };

@@ -93,14 +93,12 @@ export function triageCounts(result: Written): OutputValues {
   return { 'num-triaged': numTriaged, 'triaged-issues': { json: ids } };
 }
 
-/** The notice that the platform counted more triaged findings than it named. */
 export function unnamedNotice({ notices }: StepResult) {
   return notices.find((notice) => notice.kind === 'triaged-unnamed');
 }
 
 type FleetResult = WritingResult<FleetRequest>;
 
-/** Common to the views of operations over many projects. */
 export const fleetView = {
   sections: rowSections,
 

@@ -56,7 +56,6 @@ function writtenText(written: readonly string[]): string {
     : `The ${joined(written)} policies had already been written, but not the rest`;
 }
 
-/** Failures of plans, and of `fail-if`. */
 export const PLAN_FAILURES = {
   'too-many-changes': ({ figures }) => {
     const limits = limitsPhrase(figures);

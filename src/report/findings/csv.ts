@@ -16,7 +16,6 @@ interface CsvContext extends ViewContext {
   projectTags?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Columns that have the names and values of fields. */
 export function fieldColumns<Row>(...names: readonly (keyof Row & string)[]): CsvColumns<Row, unknown> {
   return names.map((name) => [name, (row) => row[name] as Cell]);
 }
