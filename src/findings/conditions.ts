@@ -27,10 +27,6 @@ export function filterOfCondition(key: string): FindingFilter {
   return filter;
 }
 
-function projectsNotRead(): never {
-  throw new Error('The list of projects was not read');
-}
-
 /**
  * Returns a test of rows for the value that a query gives a filter.
  *
@@ -39,7 +35,9 @@ function projectsNotRead(): never {
 export function filterTest(
   name: string,
   value: FilterValue,
-  findProject: FindProject = projectsNotRead,
+  findProject: FindProject = () => {
+    throw new Error('The list of projects was not read');
+  },
 ): FindingPredicate {
   const filter = findingFilter(name);
   const isNameList = (filter.patterns || filter.kind === 'ids') && Array.isArray(value);
@@ -68,9 +66,6 @@ function isRestrictive(value: FilterValue): boolean {
   return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 
-/** Kinds of findings that rules can triage. */
-export const RULE_TYPES = SCANNED_PRODUCTS;
-
 /** The form of a filter's values in rules, by the filter's kind. */
 const FORMS = {
   oneOf: 'values',
@@ -92,13 +87,13 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',
     form: 'values',
-    values: RULE_TYPES,
+    values: SCANNED_PRODUCTS,
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
   ...FINDING_FILTERS.flatMap(({ kind, values, listed, condition }): RuleCondition[] => {
     if (condition === undefined) return [];
-    const types = RULE_TYPES.filter((type) => listed[type] !== undefined);
-    const hasAllTypes = types.length === RULE_TYPES.length;
+    const types = SCANNED_PRODUCTS.filter((type) => listed[type] !== undefined);
+    const hasAllTypes = types.length === SCANNED_PRODUCTS.length;
     return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
   }),
   {
@@ -110,7 +105,3 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
       'is the default; `platform` (its automation); `people`; `anyone`.',
   },
 ];
-
-export function findingCondition(key: string): RuleCondition | undefined {
-  return FINDING_CONDITIONS.find((row) => row.name === key);
-}

@@ -67,7 +67,7 @@ function countGroups(
       const rows = members.map(({ finding }) => finding);
       const name = members[0]?.name ?? '';
       const times = rows.map(detectedMs).filter((ms) => ms !== undefined);
-      const oldestMs = times.length === 0 ? undefined : times.reduce((one, other) => Math.min(one, other));
+      const oldestMs = times.length === 0 ? undefined : times.reduce((oldest, ms) => Math.min(oldest, ms));
       return { name, bySeverity: severityCounts(rows), oldestMs, overdue: rows.filter(isOverdue).length };
     })
     .sort((left, right) => Number(left.name === '') - Number(right.name === '') || byWorst(left, right));

@@ -70,7 +70,7 @@ export interface FindingFilter {
   inGate?: true;
   /** In a gate, a malicious dependency passes the filter without matching it. */
   keepsMalicious?: true;
-  /** The only kind of findings that the filter applies to. */
+  /** The only kind of findings that the filter applies to. Default: follows from `listed`. */
   only?: Product;
   /**
    * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A list cannot

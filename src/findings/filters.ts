@@ -2,6 +2,7 @@ import { CONFIDENCES, SEVERITIES, TRIAGE_REASONS } from '../model/findings.ts';
 import { PRIMARY_REF, sameRef, shortRef } from '../model/refs.ts';
 import { mapTexts, matcherOf } from '../model/selection.ts';
 import { epochMs } from '../model/time.ts';
+import type { Product } from '../platform/resources/finding.ts';
 import { EXPLOIT_FILTERS } from './exploit-filters.ts';
 import type { FindingFilter } from './filter.ts';
 import { detectedMs } from './finding.ts';
@@ -18,7 +19,7 @@ const BY_SERVER = { sast: 'server', sca: 'server', ai_sast: 'server', secrets: '
 const BY_ROW = { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' } as const;
 
 /** The filters of a bulk triage, in the order of action.yml. */
-export const TRIAGE_FILTERS: readonly FindingFilter[] = [
+const TRIAGE_FILTERS: readonly FindingFilter[] = [
   {
     name: 'status',
     text: 'Select only findings with this status. If empty: any status.',
@@ -206,7 +207,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'dependencies',
     text: 'Select only `sca` findings in these dependencies.',
     kind: 'names',
-    only: 'sca',
     listed: { sca: 'row' },
     narrows: true,
     read: ({ dependency }) => dependency?.package,
@@ -227,7 +227,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     inGate: true,
     keepsMalicious: true,
-    only: 'sca',
     listed: { sca: 'server' },
     read: ({ reachability }) => reachability,
     // The name of `unknown` in the findings list.
@@ -241,7 +240,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     values: ['direct', 'transitive', 'unknown'],
     inGate: true,
     keepsMalicious: true,
-    only: 'sca',
     listed: { sca: 'server' },
     read: ({ dependency }) => dependency?.transitivity,
     condition: { name: 'transitivity', meaning: 'Whether the dependency is direct or transitive.' },
@@ -257,7 +255,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'include_historical',
     text: 'Include (`true`) or exclude (`false`) `secrets` findings that are only in the history. If empty: they are included.',
     kind: 'boolean',
-    only: 'secrets',
     listed: { secrets: 'row' },
     test:
       (value) =>
@@ -269,7 +266,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     text: 'Select only `secrets` findings of repositories with this visibility.',
     kind: 'values',
     values: ['public', 'private', 'unknown'],
-    only: 'secrets',
     listed: { secrets: 'row' },
     read: ({ repository_visibility }) => repository_visibility,
     condition: { name: 'visibility', meaning: 'Visibility of the repository that holds the secret.' },
@@ -278,7 +274,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     name: 'secret_types',
     text: 'Select only `secrets` findings of these types, often named after the provider.',
     kind: 'names',
-    only: 'secrets',
     listed: { secrets: 'row' },
     read: ({ secret_type }) => secret_type,
     expected: true,
@@ -290,7 +285,6 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
     kind: 'values',
     values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
     inGate: true,
-    only: 'secrets',
     listed: { secrets: 'server' },
     secrets: { name: 'validationState', prefix: 'VALIDATION_STATE_' },
     read: ({ validation_state }) => validation_state,
@@ -306,7 +300,7 @@ export const TRIAGE_FILTERS: readonly FindingFilter[] = [
  * the schema of the rules file and the pages follow from it. Some rows need more code, which finds them by name: `ref`,
  * for example, decides how many lists are read.
  */
-export const FINDING_FILTERS: readonly FindingFilter[] = [
+export const FINDING_FILTERS: readonly FindingFilter[] = withOnly([
   ...TRIAGE_FILTERS.map((filter) => ({ ...filter, inTriage: true as const })),
   ...EXPLOIT_FILTERS,
   {
@@ -366,4 +360,12 @@ export const FINDING_FILTERS: readonly FindingFilter[] = [
     read: ({ historical }) => historical,
     condition: { name: 'historical', meaning: 'Whether the secret is only in the history.' },
   },
-];
+]);
+
+/** Adds the product of filters that a single one has. */
+function withOnly(filters: readonly FindingFilter[]): FindingFilter[] {
+  return filters.map((filter) => {
+    const [only, ...others] = Object.keys(filter.listed) as Product[];
+    return others.length > 0 ? filter : { only, ...filter };
+  });
+}

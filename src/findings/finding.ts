@@ -41,12 +41,7 @@ export function shareTickets(rows: readonly Finding[]): void {
 }
 
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  const firsts = new Map<string, Finding>();
-  for (const finding of findings) {
-    const key = findingKey(finding);
-    if (!firsts.has(key)) firsts.set(key, finding);
-  }
-  return [...firsts.values()];
+  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */

@@ -1,7 +1,12 @@
-import { RULE_TYPES } from '../findings/conditions.ts';
 import type { FindingFilter, FindingQuery, IdForm } from '../findings/filter.ts';
 import { FINDING_FILTERS } from '../findings/filters.ts';
-import { type FilterValue, type FilterValues, filterInput, type TriageIssueType } from '../model/findings.ts';
+import {
+  type FilterValue,
+  type FilterValues,
+  filterInput,
+  SCANNED_PRODUCTS,
+  type TriageIssueType,
+} from '../model/findings.ts';
 import { PRIMARY_REF } from '../model/refs.ts';
 import type { Product } from '../platform/resources/finding.ts';
 import type { InputReader } from './reader.ts';
@@ -154,8 +159,8 @@ function readPatterns(reader: InputReader, input: string, by: FilterContext['by'
 /** `issue-type` of an operation that changes findings. */
 export function readIssueType(reader: InputReader): TriageIssueType | undefined {
   if (reader.givenText('issue-type') === undefined)
-    return reader.problem('issue-type', `is empty; give ${quotedList(RULE_TYPES)}`);
-  return reader.read('issue-type', oneOf(RULE_TYPES));
+    return reader.problem('issue-type', `is empty; give ${quotedList(SCANNED_PRODUCTS)}`);
+  return reader.read('issue-type', oneOf(SCANNED_PRODUCTS));
 }
 
 /** Undefined where filters select instead, or nothing is given, which is a problem. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
+import { FINDING_FILTERS } from '../../src/findings/filters.ts';
 import { filterInput } from '../../src/model/findings.ts';
 import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 
@@ -7,7 +7,7 @@ const PLATFORM: Inputs = { ...TRIAGE, selection: 'platform' };
 
 describe('a triage is refused', () => {
   it.each(
-    TRIAGE_FILTERS.filter(({ only }) => only !== undefined).map(
+    FINDING_FILTERS.filter(({ inTriage, only }) => inTriage && only !== undefined).map(
       (filter) => [filterInput(filter), filter] as const,
     ),
   )('with %s on findings of another type', async (input, { only, kind, values = ['x'] }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../emulator/platform/finding.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
-import { TRIAGE_FILTERS } from '../../src/findings/filters.ts';
+import { FINDING_FILTERS } from '../../src/findings/filters.ts';
 import { filterInput } from '../../src/model/findings.ts';
 import { bodies, expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
@@ -80,7 +80,11 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
 describe('the filters of triage by the platform', () => {
   it('are all tested here', () => {
     const sampled = Object.values(SAMPLES).flatMap((samples) => Object.keys(samples));
-    expect(sampled.sort()).toEqual(TRIAGE_FILTERS.map(({ name }) => name).sort());
+    expect(sampled.sort()).toEqual(
+      FINDING_FILTERS.filter(({ inTriage }) => inTriage)
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   it.each(['sast', 'sca', 'secrets'] as const)('of %s reach the platform, and each selects', async (type) => {

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { type DECIDED_BY, findingCondition, RULE_TYPES } from '../../findings/conditions.ts';
+import { type DECIDED_BY, FINDING_CONDITIONS } from '../../findings/conditions.ts';
 import { FINDING_FILTERS } from '../../findings/filters.ts';
 import { writeNote } from '../../findings/mark.ts';
 import { crossCheck, type ReportProblem } from '../../inputs/document.ts';
 import { checkFor, spanMs, spanRemedy } from '../../inputs/values.ts';
-import { MAX_NOTE_LENGTH, TRIAGE_REASONS, type TriageIssueType } from '../../model/findings.ts';
+import {
+  MAX_NOTE_LENGTH,
+  SCANNED_PRODUCTS,
+  TRIAGE_REASONS,
+  type TriageIssueType,
+} from '../../model/findings.ts';
 import { DAY_MS } from '../../model/time.ts';
 import {
   type ConditionSet,
@@ -121,14 +126,14 @@ export const findingRule = z
 function typeOf(when: z.output<typeof FINDING_WHEN> | undefined): TriageIssueType | undefined {
   const { type = ['sast'] } = Object(when) as { type?: unknown };
   return Array.isArray(type) && type.length === 1
-    ? RULE_TYPES.find((ruleType) => ruleType === type[0])
+    ? SCANNED_PRODUCTS.find((ruleType) => ruleType === type[0])
     : undefined;
 }
 
 /** Reports conditions and values that findings of the rule's type never have. */
 function checkType(set: object | undefined, path: PropertyKey[], type: string, problem: ReportProblem): void {
   for (const [key, value] of Object.entries(set ?? {})) {
-    const { types = [type] } = findingCondition(key) ?? {};
+    const { types = [type] } = FINDING_CONDITIONS.find(({ name }) => name === key) ?? {};
     const { notListed = {} } = FINDING_FILTERS.find(({ condition }) => condition?.name === key) ?? {};
     const hidden = [value].flat().find((item) => notListed[type as TriageIssueType]?.includes(item));
     const report = (message: string) => problem([...path, key], message);

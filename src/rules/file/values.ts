@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FINDING_CONDITIONS, RULE_TYPES } from '../../findings/conditions.ts';
+import { FINDING_CONDITIONS } from '../../findings/conditions.ts';
 import type { IdForm, RuleCondition } from '../../findings/filter.ts';
 import { ALL_KEYS, crossCheck } from '../../inputs/document.ts';
 import {
@@ -17,6 +17,7 @@ import {
   plainProblem,
   spanMs,
 } from '../../inputs/values.ts';
+import { SCANNED_PRODUCTS } from '../../model/findings.ts';
 import { type NameList, nameListOf } from '../../model/selection.ts';
 import { PROJECT_CONDITIONS, PROPERTY_KEY, PROPERTY_NAME } from '../project-conditions.ts';
 
@@ -134,7 +135,7 @@ const FRACTION = { error: 'give a number from 0 to 1' };
 
 function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
   // A rule applies to findings of one type.
-  if (name === 'type') return oneOf(RULE_TYPES).transform((type) => [type]);
+  if (name === 'type') return oneOf(SCANNED_PRODUCTS).transform((type) => [type]);
   switch (form) {
     case 'boolean':
       return z.boolean();

@@ -3,13 +3,13 @@ import { type Platform, startPlatform } from '../../../emulator/platform/server.
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import type { FindingFilter } from '../../../src/findings/filter.ts';
-import { TRIAGE_FILTERS } from '../../../src/findings/filters.ts';
+import { FINDING_FILTERS } from '../../../src/findings/filters.ts';
 import { listFindings } from '../../../src/findings/list.ts';
 import type { Product } from '../../../src/platform/resources/finding.ts';
 import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly Product[] = ['sast', 'sca', 'ai_sast', 'secrets'];
-const listed = TRIAGE_FILTERS.flatMap((filter) =>
+const listed = FINDING_FILTERS.filter(({ inTriage }) => inTriage).flatMap((filter) =>
   KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
 );
 
