@@ -37,8 +37,7 @@ export async function postComment(octokit: Octokit, sticky: StickyComment): Prom
   // The login takes a request, which is needed only where there is a text to compare it with.
   const [oldest] = marked.length === 0 ? [] : writtenBy(marked, await viewerLogin(octokit));
   if (oldest === undefined && post === 'only-update') return {};
-  const isCurrent = oldest?.body === body || (await readHead(octokit, pull)) !== commit;
-  if (isCurrent) return { url: oldest?.html_url };
+  if (oldest?.body === body || (await readHead(octokit, pull)) !== commit) return { url: oldest?.html_url };
   if (oldest === undefined) return await createComment(octokit, sticky, body);
   const { owner, repo } = pull;
   await octokit.rest.issues.updateComment({ owner, repo, comment_id: oldest.id, body });

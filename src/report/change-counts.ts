@@ -3,13 +3,15 @@ import type { Change, Row } from '../model/change.ts';
 import { entryCounts } from '../policies/entry-counts.ts';
 import { counted, number } from './format.ts';
 
-/** Entries of a policy difference, singular and plural. */
-const POLICIES = ['policy or exception', 'policies and exceptions'] as const;
-
 /** Noun, plural, and the verbs of a plan and of a journal, in the order in which a phrase names the kinds. */
 const KINDS = {
-  'policy changed': [...POLICIES, 'change', 'changed'],
-  'policy weakened': [...POLICIES, 'remove or weaken', 'removed or weakened'],
+  'policy changed': ['policy or exception', 'policies and exceptions', 'change', 'changed'],
+  'policy weakened': [
+    'policy or exception',
+    'policies and exceptions',
+    'remove or weaken',
+    'removed or weakened',
+  ],
   'tag added': ['tag', 'tags', 'add', 'added'],
   'tag removed': ['tag', 'tags', 'remove', 'removed'],
   'diff_scan on': ['diff scan', 'diff scans', 'switch on', 'switched on'],

@@ -17,7 +17,7 @@ export type Inline =
   /** Stays on one line, such as a time, or a count with its unit. */
   | { unbroken: string }
   | { lines: readonly Inline[] }
-  | readonly Inline[];
+  | Inline[];
 
 /** Content of a section; `noun` names its items in the plural, `total` includes those that are not shown. */
 export type Block =
@@ -113,19 +113,15 @@ export function separated(parts: readonly (Inline | undefined)[], separator: str
 
 export function filled(parts: readonly (Inline | undefined)[]): Inline[] {
   return parts.filter(
-    (part): part is Inline => part !== undefined && part !== '' && !(isSequence(part) && part.length === 0),
+    (part): part is Inline =>
+      part !== undefined && part !== '' && !(Array.isArray(part) && part.length === 0),
   );
-}
-
-/** `Array.isArray` alone does not narrow a readonly array. */
-export function isSequence(inline: Inline): inline is readonly Inline[] {
-  return Array.isArray(inline);
 }
 
 /** Plain text, for the log. */
 export function inlineText(inline: Inline): string {
   if (typeof inline === 'string') return inline;
-  if (isSequence(inline)) return inline.map(inlineText).join('');
+  if (Array.isArray(inline)) return inline.map(inlineText).join('');
   if ('text' in inline) return inline.text;
   if ('sentence' in inline) return inline.sentence;
   if ('code' in inline) return inline.code;

@@ -1,6 +1,6 @@
 import { isSecure } from '../platform/http/path.ts';
 import { plainText } from '../runner/log.ts';
-import { type Block, type Fact, type Inline, isSequence, type Page, type Section } from './content.ts';
+import type { Block, Fact, Inline, Page, Section } from './content.ts';
 import { number } from './format.ts';
 
 // Summary and comment are HTML only: Markdown is not read within an HTML block, so that foreign text needs one kind of
@@ -14,13 +14,14 @@ interface Extent {
   withDetails: boolean;
 }
 
+const SMALLEST: Extent = { maxRows: 0, maxMessages: 5, withDetails: false };
 /** From much to little: the first extent that fits is used, so that the text is not cut in the middle. */
 const EXTENTS: readonly Extent[] = [
   { maxRows: 100, maxMessages: 50, withDetails: true },
   { maxRows: 20, maxMessages: 50, withDetails: true },
   { maxRows: 20, maxMessages: 50, withDetails: false },
   { maxRows: 5, maxMessages: 20, withDetails: false },
-  { maxRows: 0, maxMessages: 5, withDetails: false },
+  SMALLEST,
 ];
 /** Under the runner's 1 MiB, and below sizes that GitHub has dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
@@ -61,18 +62,13 @@ export function githubMarkdown(page: Page, options: GitHubOptions): string {
   });
 }
 
-/** The last extent if none fits. */
+/** Renders extent after extent until a text fits; the last one if none does. */
 function firstThatFits(
   extents: readonly Extent[],
   fits: (text: string) => boolean,
   render: (extent: Extent) => string,
 ): string {
-  let text = '';
-  for (const extent of extents) {
-    text = render(extent);
-    if (fits(text)) break;
-  }
-  return text;
+  return extents.values().map(render).find(fits) ?? render(SMALLEST);
 }
 
 /** The title of an issue on GitHub: one line of plain text, without backticks. */
@@ -178,7 +174,7 @@ function foldedHtml({ title, blocks }: { title: Inline; blocks: readonly Block[]
 
 export function inlineHtml(inline: Inline): string {
   if (typeof inline === 'string') return textHtml(inline);
-  if (isSequence(inline)) return inline.map(inlineHtml).join('');
+  if (Array.isArray(inline)) return inline.map(inlineHtml).join('');
   if ('text' in inline) return textHtml(inline.text, inline.max);
   if ('sentence' in inline) return sentenceHtml(inline.sentence, inline.max);
   if ('code' in inline) return `<code>${escaped(inline.code, inline.max)}</code>`;

@@ -6,6 +6,8 @@ const SCANS = ['scan', 'gate'] as const;
 const RULES = ['plan', 'apply'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
 
+const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
+
 export interface OutputRow {
   name: string;
   operations: readonly Operation[];
@@ -102,16 +104,13 @@ export const OUTPUTS: readonly OutputRow[] = [
     'issue-url': 'Address of the tracking issue.',
   }),
   ...outputs(LISTS, { count: 'Count of rows; unset when some may be missing.' }),
-  ...outputs(['list-projects'], { projects: 'JSON array; empty if it would not fit (the report has it).' }),
-  ...outputs(['list-findings'], { findings: 'JSON array; empty if it would not fit (the report has it).' }),
-  ...outputs(['list-policies'], { policies: 'JSON array; empty if it would not fit (the report has it).' }),
+  ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
+  ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
+  ...outputs(['list-policies'], { policies: `JSON array; ${IF_TOO_LARGE}` }),
   ...outputs(['list-dependencies'], {
-    repositories:
-      'With `dependencies-by: repository`, a JSON array; empty if it would not fit (the report has it).',
-    dependencies:
-      'With `dependencies-by: package`, a JSON array of the packages; empty if it would not fit (the report has it).',
-    lockfiles:
-      'With `dependencies-by: lockfile`, a JSON array; empty if it would not fit (the report has it).',
+    repositories: `With \`dependencies-by: repository\`, a JSON array; ${IF_TOO_LARGE}`,
+    dependencies: `With \`dependencies-by: package\`, a JSON array of the packages; ${IF_TOO_LARGE}`,
+    lockfiles: `With \`dependencies-by: lockfile\`, a JSON array; ${IF_TOO_LARGE}`,
   }),
   ...outputs(['list-projects', 'list-findings', 'list-dependencies'], {
     'csv-path': {

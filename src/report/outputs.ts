@@ -1,5 +1,5 @@
 import { inState } from '../changes/rows.ts';
-import type { RowFailure } from '../model/failure.ts';
+import type { Row } from '../model/change.ts';
 import type { ListResult, StepResult } from '../model/step.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { ScanSummary } from '../platform/resources/scan.ts';
@@ -83,16 +83,10 @@ function rowsReason(result: StepResult): FailureReason {
   const failed = inState(result.rows ?? [], 'failed', 'unknown');
   // A triage that the platform selects has no rows at all for findings whose outcome is unknown.
   if (!failed.some(({ state }) => state === 'failed')) return 'uncertain';
-  const reasons = new Set(failed.map(({ failure }) => failure && rowReason(failure)));
-  const [only] = reasons;
-  return (reasons.size === 1 ? only : undefined) ?? 'some-failed';
-}
-
-function rowReason(failure: RowFailure): FailureReason | undefined {
-  const { reason } = explain(failure);
-  const isActionable =
-    failure.kind === 'sbom-not-ready' || (failure.kind === 'status' && reason === 'token-refused');
-  return isActionable ? reason : undefined;
+  if (failed.every(({ failure }) => failure?.kind === 'sbom-not-ready')) return 'time-limit';
+  const isRefused = ({ failure }: Row) =>
+    failure?.kind === 'status' && explain(failure).reason === 'token-refused';
+  return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 
 /** A scan as shown, and its figures for the outputs. */

@@ -59,27 +59,27 @@ export function appRemedy(permission?: string): string {
 }
 
 /** Remedies are clauses, because a suggestion may stand before them. */
-const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> = {
-  owner: (names) => ({
+const NOT_ON_GITHUB: Readonly<Record<FailureOf<'not-on-github'>['what'], Explanation>> = {
+  owner: {
     reason: 'not-found',
-    message: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+    message: 'No owner of the projects is an organization or account on GitHub that the token can see',
     remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there ${SEE_PERMISSIONS}`,
-  }),
-  team: (names) => ({
+  },
+  team: {
     reason: 'invalid-inputs',
-    message: `No organization of the projects has a team that the rules file names (${names})`,
+    message: 'No organization of the projects has a team that the rules file names',
     remedy: 'correct its slug in the rules file',
-  }),
-  property: (names) => ({
+  },
+  property: {
     reason: 'invalid-inputs',
-    message: `No repository has a custom property that the rules file names (${names})`,
+    message: 'No repository has a custom property that the rules file names',
     remedy: 'correct its name in the rules file, or define it on GitHub',
-  }),
+  },
 };
 
 export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): Explanation {
-  const text = NOT_ON_GITHUB[what](firstOf(names, 5));
-  return { ...text, remedy: suggested(near, text.remedy) };
+  const { reason, message, remedy } = NOT_ON_GITHUB[what];
+  return { reason, message: `${message} (${firstOf(names, 5)})`, remedy: suggested(near, remedy) };
 }
 
 /** A failure of a comment or an issue; `isWritten` if only a request after the write failed. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { worstFirst } from '../../findings/finding.ts';
-import { severityRank } from '../../model/findings.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { spaced } from '../format.ts';
@@ -85,12 +84,10 @@ function levelOf({ severity }: Finding) {
 
 /** GitHub shows one severity for a rule: the worst of its findings. */
 function ruleObject(id: string, findings: readonly Finding[]): object {
-  const [first] = findings;
-  const worst = findings.reduce((worstYet, finding) =>
-    severityRank(finding.severity) < severityRank(worstYet.severity) ? finding : worstYet,
-  );
+  const [first] = findings as [Finding];
+  const [worst = first] = worstFirst(findings);
   const { level, securitySeverity } = levelOf(worst);
-  const description = limitedSentence(first?.message ?? id);
+  const description = limitedSentence(first.message ?? id);
   return {
     id,
     shortDescription: { text: limitedSentence(shortRule(id)) },
@@ -98,9 +95,9 @@ function ruleObject(id: string, findings: readonly Finding[]): object {
     help: { text: description },
     defaultConfiguration: { level },
     properties: {
-      precision: first?.confidence,
+      precision: first.confidence,
       'security-severity': securitySeverity,
-      tags: first && tagsOf(first),
+      tags: tagsOf(first),
     },
   };
 }

@@ -60,7 +60,7 @@ export function placeText({ path, line }: Finding): string | undefined {
 export function shortRule(rule: string): string {
   if (rule.includes(' ')) return rule;
   const parts = rule.split('.');
-  return parts.length > 2 ? (parts[parts.length - 1] ?? rule) : rule;
+  return parts.length > 2 ? (parts.at(-1) ?? rule) : rule;
 }
 
 /** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
