@@ -27,11 +27,7 @@ export function filterOfCondition(key: string): FindingFilter {
   return filter;
 }
 
-/**
- * Returns a test of rows for the value that a query gives a filter.
- *
- * @throws Error for a filter that no row decides, which the inputs refuse
- */
+/** @throws Error for a filter that no row decides, which the inputs refuse */
 export function filterTest(
   name: string,
   value: FilterValue,

@@ -24,13 +24,7 @@ export interface FindingGroups {
 /** Default prefix of the project tags that name a team. */
 export const TEAM_PREFIX = 'team:';
 
-/**
- * Counts the open findings by team and class. A finding counts for each of its teams and classes.
- *
- * @param findings of any status, each once
- * @param tagsOf the tags of a finding's project
- * @param isOverdue absent without service levels
- */
+/** A finding counts for each of its teams and classes. @param isOverdue absent without service levels */
 export function groupFindings(
   findings: readonly Finding[],
   prefix: string,

@@ -20,11 +20,7 @@ export function* groupByFinding(rows: readonly Finding[]): Generator<readonly Fi
       yield* Map.groupBy(ofRepository, keyInRepository).values();
 }
 
-/**
- * The rows of selected findings on all branches, by `findingKey`. A triage moves them together.
- *
- * @param listed every row of the lists that they were selected from
- */
+/** The rows of findings on all branches, which a triage moves together. @param listed every row of their lists */
 export function rowsByFinding(selected: readonly Finding[], listed: readonly Finding[]) {
   const keys = new Set(selected.map(keyInRepository));
   const candidates = listed.filter((row) => keys.has(keyInRepository(row)));

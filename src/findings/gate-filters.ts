@@ -6,11 +6,7 @@ import { filterTest } from './conditions.ts';
 import { FINDING_FILTERS } from './filters.ts';
 import { filesInFolders, nameFilterMatches } from './known.ts';
 
-/**
- * Drops each filter that matches nothing and probably misspells a known name: it would hide every finding of its product.
- *
- * @param rows all that were listed
- */
+/** Drops filters that match nothing and probably misspell a known name: each would hide a whole product. */
 export function applicableFilters(
   filters: FilterValues,
   rows: readonly Finding[],

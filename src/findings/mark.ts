@@ -15,10 +15,7 @@ export interface Mark {
 
 const MARK = /\[code-security rule="([^"[\]]*)"([^"[\]]*)\]$/;
 
-/**
- * Reads the text of a note and the marks at its end; the last mark is the newest. Marks before other text are
- * part of that text.
- */
+/** Splits a note into its text and the marks at its end, the newest last. Marks before other text belong to it. */
 export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
   const marks: Mark[] = [];
   let text = note.trimEnd();

@@ -10,8 +10,7 @@ export const MAX_VALUES = 50;
 const LOWER_BOUNDS = ['since', 'newer_than'];
 
 /**
- * The parameters of `GET …/findings` or `GET …/secrets` that a query turns into, and the names of the filters that the
- * server decides by them; each of these is checked again on every row.
+ * The parameters of `GET …/findings` or `GET …/secrets` for a query, and the names of the filters that they carry.
  *
  * @param repositories as the platform spells them; undefined where the rows decide
  */

@@ -48,11 +48,10 @@ export function ticketGroups(rows: readonly TicketRow[], { groupIssues }: Ticket
 }
 
 /**
- * Opens tickets for the findings that are `not-reached`, at most 20 with one request, and records in each row what
- * happened. No request is sent again once it may have taken effect, so that no finding gets two tickets.
+ * Opens tickets for the findings that are `not-reached`, and records the outcome in each row. A request that may have
+ * taken effect is never repeated, so that no finding gets two tickets.
  *
  * @param listedAtMs when the rows were listed, on the step's clock
- * @throws any error that ends the step
  */
 export async function executeTickets(
   execution: Execution,

@@ -42,10 +42,7 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
   return isSame && (left.triage_reason ?? '') === (right.triage_reason ?? '');
 }
 
-/**
- * The triage that reverts a change as far as possible; undefined if nothing can be reverted. It sends the former note
- * again, because people and rules go by the last note.
- */
+/** The triage that reverts a change as far as possible, with the former note, by which people and rules go. */
 export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };

@@ -16,10 +16,9 @@ import { isUnread, isUntouched, showsTriage } from './triage-state.ts';
 export type TriageRow = Row<TriageChange>;
 
 /**
- * Moves the findings that are `not-reached` (web-api.md 4.8), and records in each row what happened.
+ * Moves the findings that are `not-reached` (web-api.md 4.8), and records the outcome in each row.
  *
  * @param listing the list that the triage was planned from; undefined for a triage by ids
- * @throws any error that ends the step
  */
 export async function executeTriage(
   execution: Execution,
@@ -64,12 +63,7 @@ interface SeenAnswers {
 
 type TriageKind = Kind<TriageChange, SeenAnswers, Triaged>;
 
-/**
- * Moves findings whatever their state, because the API has no filter by id.
- *
- * @param answered receives the findings of each answer
- * @param listed returns a finding as last listed
- */
+/** Moves findings whatever their state: the API has no filter by id. @param answered receives all answers' findings */
 export function triageByIds(
   answered: Answered,
   listed: (id: bigint) => Finding | undefined = () => undefined,

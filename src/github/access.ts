@@ -3,12 +3,7 @@ import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
 import { readOrgOrUser } from './repositories.ts';
 
-/**
- * Counts the repositories of a repository's owner: those that the token lists, and those that projects name, whether or
- * not the token sees them.
- *
- * @throws GitHubError
- */
+/** Counts the repositories of an owner that the token lists, and those that projects name. @throws GitHubError */
 export async function countRepositories(
   { rest }: Octokit,
   fullName: string,

@@ -24,9 +24,8 @@ export interface StickyComment {
 }
 
 /**
- * Writes the one comment of an identity on a pull request. It is found by its marker and its author; other people's
- * comments are never touched. The run that ends last for the pull request's current head writes it, even if it is a
- * re-run of an older one; a run for another commit writes nothing.
+ * Writes the one comment of an identity on a pull request, found by marker and author. The run that ends last for the
+ * current head writes it, even if it is a re-run of an older one; a run for another commit writes nothing.
  *
  * @throws GitHubError if the comment was not written
  */

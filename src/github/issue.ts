@@ -53,13 +53,11 @@ interface KeptIssue extends KeptText {
 type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 
 /**
- * Keeps the one issue of an identity up to date: opens, updates, closes or reopens it. It is found by its marker and
- * its author among all issues of the repository; other people's are never touched.
+ * Opens, updates, closes or reopens the one issue of an identity, found by marker and author.
  *
  * The marker says what the issue lists, and nothing once a run closes it. So a closed issue that lists what this run
  * lists was closed by a person, and stays closed until that changes.
  *
- * @returns the address of the issue, if there is one, open or closed
  * @throws GitHubError
  */
 export async function keepIssue(octokit: Octokit, issue: TrackingIssue): Promise<KeptIssue> {
@@ -133,12 +131,7 @@ async function openIssue(
 
 export type OwnIssue = Awaited<ReturnType<typeof readOwnIssues>>[number];
 
-/**
- * The issues of an identity that an account opened, open or closed, oldest first.
- *
- * @param author login of the account; default: the token's own
- * @throws GitHubError
- */
+/** The issues of an identity, oldest first. @param author login; default: the token's own @throws GitHubError */
 export async function readOwnIssues(
   octokit: Octokit,
   repository: TrackingIssue['repository'],

@@ -42,12 +42,7 @@ export function markedBody(identity: TextIdentity, stamp: string, text: string):
   return `<!-- code-security-platform ${key} ${stamp} -->\n${text}`;
 }
 
-/**
- * The texts of this identity in all pages of a list, oldest first. Compare their authors, too.
- *
- * @param path the list's path, which the error names
- * @throws GitHubError, also when the list is incomplete
- */
+/** The texts with the marker of an identity, oldest first. @throws GitHubError, also for an incomplete list */
 export async function readMarked<Row extends ListedText>(
   pages: Pages<Row>,
   identity: TextIdentity,
@@ -78,11 +73,7 @@ export async function viewerLogin(octokit: Octokit): Promise<string> {
   }
 }
 
-/**
- * Creates a text. A lost answer may hide one that was created, so it is looked for.
- *
- * @throws GitHubError if the text was not created
- */
+/** A lost answer may hide a text that was created, so it is looked for. @throws GitHubError if none was created */
 export async function createText<Created extends { url: string }>({
   create,
   find,

@@ -45,8 +45,8 @@ const MAX_PAGES = 1000;
 const NOT_REPEATED = [400, 401, 403, 404, 410, 422, 429, 451];
 
 /**
- * Switches off the throttling plugin's queues for writes and notifications, which ignore our clock, wait 3 s between
- * issues, and count GraphQL queries as writes. `ticket`, which opens many issues, spaces them itself.
+ * Switches off the throttling plugin's queues, which ignore our clock, wait 3 s between issues, and count GraphQL
+ * queries as writes. `ticket`, which opens many issues, spaces them itself.
  */
 const NO_QUEUES: object = {
   write: { key: () => ({ schedule: async () => undefined }) },
@@ -84,10 +84,7 @@ export async function readWhole<Row>(pages: Pages<Row>, path: string): Promise<R
   throw new GitHubError({ kind: 'answer', method: 'GET', path, cause: 'the list is incomplete' });
 }
 
-/**
- * Octokit with retries and pauses for GitHub's limits (60 s in all), sending as the platform's client does, with at most
- * 10 requests at the same time.
- */
+/** Octokit with retries, and pauses for GitHub's limits: 60 s in all. At most 10 requests run at the same time. */
 export async function openOctokit(options: OctokitOptions): Promise<Octokit> {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import(/* webpackChunkName: "octokit" */ '@actions/github'),

@@ -17,11 +17,9 @@ type NoRepositoryReason =
   | 'owner-refused'; // GitHub does not let the token list the repositories of its owner
 
 /**
- * Returns a function that finds the repository of a project: by its address, else by its name, ignoring case. Several
- * projects may share one, such as the parts of a monorepo.
+ * Finds the repository of a project by its address, else by its name, ignoring case. Several projects may share one.
  *
- * @param serverUrl `GITHUB_SERVER_URL`
- * @param renames repositories by their former names, as found by reading them one by one
+ * @param renames repositories by their former names
  */
 export function projectMatcher(
   serverUrl: string,

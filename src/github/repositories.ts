@@ -38,12 +38,7 @@ type TeamsOf = (repository: Metadata) => Repository['teams'];
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
-/**
- * Lists the repositories of an organization that the token sees, or the public ones of a person. GitHub does not say
- * which ones it hides.
- *
- * @throws GitHubError with status 404 when the owner does not exist
- */
+/** Lists an organization's repositories that the token sees, or a person's public ones. @throws GitHubError */
 export async function listRepositories(
   octokit: Octokit,
   owner: string,
@@ -64,8 +59,8 @@ export async function listRepositories(
 }
 
 /**
- * Reads repositories by `owner/repo`, each with a request of its own (two with properties): cheaper than a list for up to
- * ten. A renamed one has its new name; one that the token does not see is left out.
+ * Reads repositories by `owner/repo`, one by one. A renamed one has its new name; those that the token does not see are
+ * left out.
  *
  * @throws GitHubError, also when none was found and GitHub refused access to any
  */

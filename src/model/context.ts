@@ -54,11 +54,7 @@ export async function resolveId(context: Context): Promise<bigint> {
   return context.deployment.id ?? (await lookUpDeployment(context)).id;
 }
 
-/**
- * Looks up the deployment that the user's slug, in any case, and id mean, and keeps it in `context.deployment`.
- *
- * @throws StepError when the token sees no such deployment, or several
- */
+/** Looks up the deployment that slug, in any case, and id mean. @throws StepError if the token sees none, or several */
 export async function lookUpDeployment(context: Context): Promise<Deployment> {
   const known = context.deployment;
   const visible = await context.platform.deployments();
@@ -89,10 +85,7 @@ export async function resultOf<R extends StepRequest, Found>(
   return { ...result, ...found };
 }
 
-/**
- * Runs `work` on at most `concurrency` items at a time. After an error, no further item starts; the error is thrown once
- * the others have ended.
- */
+/** After an error, no further item starts; the error is thrown once the running ones have ended. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   concurrency: number,

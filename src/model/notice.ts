@@ -23,10 +23,7 @@ export type Subject =
   | 'rules'
   | 'service-levels';
 
-/**
- * Something that a step could not look at. A figure that counts its `subject` is unknown; `report/gaps.ts` marks it as
- * such in every operation.
- */
+/** Something that a step could not look at; figures that count its `subject` are unknown (`report/gaps.ts`). */
 export type Gap =
   | { kind: 'list-cut'; subject: Product; cause: string }
   /** One of several lists could not be read; `ref`: the branch that it covers. */

@@ -42,12 +42,7 @@ export interface SavedReport {
 
 const COLUMNS = ['target', 'field', 'before', 'after'] as const;
 
-/**
- * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
- * changes come.
- *
- * @param deployment slug, as the platform spells it
- */
+/** SHA-256, the same for the same changes in any order. @param deployment slug, as the platform spells it */
 export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): string {
   const rows = sortedLines(lines).map((line) => COLUMNS.map((column) => line[column]));
   return createHash('sha256')

@@ -81,10 +81,7 @@ export function unmatchedIn({ names, patterns, except }: NameList, known: readon
   };
 }
 
-/**
- * The value of a condition: texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since` in
- * epoch seconds, as in the API).
- */
+/** Texts (patterns only in a `NameList`), a flag, a number, or a moment in epoch ms (`since`: in epoch seconds). */
 export type ConditionInput = FilterValue | NameList;
 
 /** Compares texts with the value of a condition, ignoring case. */
@@ -111,12 +108,11 @@ export function itemsOf({ names, patterns, except }: NameList): string[] {
 }
 
 /**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of
- * them within a segment, `**` any number across segments; as a segment of its own, `**` may also be none at all. Every
- * other character means itself, because brackets, braces and plus signs occur in project names.
+ * Ignores case. `?` is one character and `*` any number of them within a segment, `**` any number across segments, or
+ * as a segment of its own none at all. Brackets, braces and plus signs, which project names have, mean themselves.
  *
- * All ways to match are followed at once, so that time grows with the product of both lengths: the expressions that
- * pattern libraries compile try one way after another.
+ * Follows all ways to match at once, so that time grows with the product of both lengths; compiled expressions try one
+ * way after another.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
   const tokens = nameKey(pattern).match(/(?<=^|\/)\*{2,}\/|\*{2,}|./gsu) ?? [];

@@ -32,10 +32,7 @@ export interface FleetRequest extends WritingRequest {
   shard?: Shard;
 }
 
-/**
- * The result of an operation: outputs, summary, report and exit code are functions of it. Nothing changes it once the
- * operation has ended.
- */
+/** Outputs, summary, report and exit code are functions of it. It does not change once the operation has ended. */
 export interface StepResult<R extends StepRequest = StepRequest> {
   operation: R['operation'];
   request: R;

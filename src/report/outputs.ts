@@ -9,10 +9,7 @@ import { explain } from './explain.ts';
 import { figureOutputs } from './gaps.ts';
 import { type OutputValue, type OutputValues, outcomeOf, type RunFacts, type View } from './view.ts';
 
-/**
- * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
- * the JSON need some room.
- */
+/** In UTF-16 units, of all outputs of a step: GitHub's limit is 1 MB for a whole job. */
 const MAX_OUTPUT_LENGTH = 390_000;
 
 export interface Outputs {
@@ -97,8 +94,8 @@ interface ScanOutput {
 }
 
 /**
- * The output `scan` has all scans; the others describe the newest that did not complete, otherwise the newest. The
- * findings of a scan that did not complete stay unset, so that a comparison with `'0'` fails.
+ * `scan` has all scans; the other outputs describe the newest that did not complete, otherwise the newest. Without a
+ * completed scan, `scan-findings` stays unset, so that a comparison with `'0'` fails.
  *
  * @param scans the newest first
  * @param findings the count over all scans

@@ -19,11 +19,7 @@ const DOUBTS: ReadonlySet<Notice['kind']> = new Set([
 ]);
 const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' } as const;
 
-/**
- * The page of a step, for summary, comment, issue and log.
- *
- * @param tooLarge outputs that are empty because they would not fit
- */
+/** @param tooLarge outputs that are empty because they would not fit */
 export function pageOf(
   result: StepResult,
   view: View,

@@ -71,10 +71,7 @@ function fieldText({ field, before, after, added, removed }: PolicyFieldChange):
   return [listText('+', added), listText('−', removed)].filter(Boolean).join(', ');
 }
 
-/**
- * A value of a bundle in a few words. The condition `{ type: 'repository_tag', values: ['a', 'b'], mode: 'none' }` is
- * `repository_tag not a|b`, the action `{ type: 'block', config: {} }` is `block`, and one with settings is JSON.
- */
+/** `repository_tag not a|b` for a condition, `block` for an action, JSON for one with settings. */
 function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);

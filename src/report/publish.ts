@@ -19,8 +19,8 @@ import { failuresByCause } from './written.ts';
 type Channels = RunnerParts & { files: StepFiles };
 
 /**
- * Publishes a result: files and outputs first, because later steps rely on them, then the texts for people. A part
- * that fails does not prevent the others.
+ * Publishes files and outputs first, because later steps rely on them, then the texts for people. A part that fails
+ * does not prevent the others.
  *
  * @returns whether the step succeeded
  */

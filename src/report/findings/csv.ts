@@ -68,11 +68,7 @@ export const PROJECT_COLUMNS: CsvColumns<Project> = [
 /** Without it, spreadsheets assume an old code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * Rows as CSV (RFC 4180): a line of names, then a line for each row.
- *
- * @param hasHead false for rows that continue a list
- */
+/** Lines of RFC 4180. @param hasHead false for rows that continue a list */
 export function* csvLines<Row, Context>(
   columns: CsvColumns<Row, Context>,
   rows: readonly Row[],

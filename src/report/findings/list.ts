@@ -46,10 +46,7 @@ function firstTitle(findings: readonly Finding[]): string {
   return findings.every(({ dependency }) => dependency?.package !== undefined) ? 'Package' : 'Rule';
 }
 
-/**
- * The first findings of one repository: heading and place, message, and what to do. Without `nowMs` they show the day
- * of their detection instead of their age.
- */
+/** The first findings of one repository, with messages and advice; without `nowMs`, with the day instead of the age. */
 export function findingList(
   findings: readonly Finding[],
   max: number,

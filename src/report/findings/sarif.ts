@@ -23,10 +23,8 @@ interface SarifTool {
 }
 
 /**
- * Findings as SARIF 2.1.0 for GitHub's code scanning, without those that GitHub cannot show or would show as open. An
- * upload belongs to one repository, so findings of several give no text.
- *
- * @returns the text in parts, and notices about omitted findings
+ * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open; no text for
+ * findings of several repositories, because an upload belongs to one.
  */
 export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFile {
   const open = findings.filter(({ status }) => status !== 'fixed');

@@ -19,10 +19,7 @@ import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
 import { FEW, planGroups, planRows, planTable } from './rows.ts';
 
-/**
- * The figures of the plan, in the order of the headline: `Over a limit: …; 41 tags to add, …; 2 findings overdue`. Only
- * `drift` also looks at the `rows` of an apply, because it says whether changes remain.
- */
+/** In the order of the headline. Only `drift` also looks at the `rows` of an apply: it says whether changes remain. */
 function figures({ plan, request, notices, rows }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
