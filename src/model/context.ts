@@ -91,14 +91,13 @@ export async function forEachConcurrently<Item>(
   concurrency: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  let failed = false;
+  const queue = [...items];
   const worker = async () => {
-    for (let next = iterator.next(); !next.done && !failed; next = iterator.next())
-      await work(next.value).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
+    try {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    } finally {
+      queue.length = 0;
+    }
   };
   const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -241,21 +241,18 @@ function rowsFailedText({ unit, failed, unknown, selected }: FailureOf<'rows-fai
   // The platform selected the findings, so their number is unknown.
   if (selected === undefined) return `The outcome for up to ${counted(unknown, unit)} is unknown`;
   const thing = unit === 'ticket' ? 'finding' : unit;
+  const notTriaged = `${failed === 1 ? 'was' : 'were'} not triaged`;
+  const verb = { project: 'failed', 'policy part': 'failed', finding: notTriaged, ticket: 'got no ticket' }[
+    unit
+  ];
   // A single row needs no count.
   if (selected === 1)
-    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${NOT_DONE[unit](1)}`;
+    return failed === 0 ? `The outcome for the ${thing} is unknown` : `The ${thing} ${verb}`;
   const all = counted(selected, thing);
   if (failed === 0) return `The outcome of ${number(unknown)} of ${all} is unknown`;
   const unknownText = unknown === 0 ? '' : `, and the outcome of ${number(unknown)} is unknown`;
-  return `${number(failed)} of ${all} ${NOT_DONE[unit](failed)}${unknownText}`;
+  return `${number(failed)} of ${all} ${verb}${unknownText}`;
 }
-
-const NOT_DONE = {
-  project: () => 'failed',
-  'policy part': () => 'failed',
-  finding: (count: number) => `${count === 1 ? 'was' : 'were'} not triaged`,
-  ticket: () => 'got no ticket',
-};
 
 /** Items that failed, by cause, the largest group first. */
 export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailure | undefined) {
