@@ -74,31 +74,26 @@ export function errorOf(
     ...request,
     kind: isLimit ? 'rate-limited' : 'status',
     status,
-    serverMessage: messageOf(data),
-    invalid: invalidValues(data),
+    ...detailsOf(data),
     resetAt: isLimit ? resetAt(headers, isExhausted, nowMs) : undefined,
     missingPermission: status === 403 && !isLimit ? permissionOf(headers) : undefined,
   });
 }
 
-/** GitHub's message and those of its validation errors; undefined for a page of HTML. */
-function messageOf(data: unknown): string | undefined {
-  const details = validationErrors(data).map((error) => {
+/** GitHub's message with those of its validation errors, and the values that these refuse. */
+function detailsOf(data: unknown): Pick<GitHubFailure, 'serverMessage' | 'invalid'> {
+  const { message, errors } = fieldsOf(data);
+  const list: unknown[] = Array.isArray(errors) ? errors : [];
+  const texts = list.map((error) => {
     const { message, field, code } = fieldsOf(error);
     return message ?? (code === undefined ? error : [field, code].filter(Boolean).join(' '));
   });
-  const texts = [fieldsOf(data).message, ...details].flatMap((text) => textOf(text) ?? []);
-  return texts.length === 0 ? undefined : texts.join(': ').slice(0, MAX_MESSAGE_LENGTH);
-}
-
-function invalidValues(data: unknown): string[] | undefined {
-  const values = validationErrors(data).flatMap((error) => fieldsOf(error).value ?? []);
-  return values.length === 0 ? undefined : values.map(String);
-}
-
-function validationErrors(data: unknown): unknown[] {
-  const { errors } = fieldsOf(data);
-  return Array.isArray(errors) ? errors : [];
+  const serverMessage = [message, ...texts].flatMap((text) => textOf(text) ?? []).join(': ');
+  const invalid = list.flatMap((error) => fieldsOf(error).value ?? []).map(String);
+  return {
+    serverMessage: serverMessage.slice(0, MAX_MESSAGE_LENGTH) || undefined,
+    invalid: invalid.length === 0 ? undefined : invalid,
+  };
 }
 
 /** When a limit ends; undefined if GitHub does not say. @param isExhausted whether `x-ratelimit-reset` is about this limit */

@@ -44,7 +44,12 @@ export async function listRepositories(
   owner: string,
   details: RepositoryDetails,
 ): Promise<List<Repository>> {
-  const { rows, isComplete } = await listMetadata(octokit, owner);
+  const { iterator } = octokit.paginate;
+  const { listForOrg, listForUser } = octokit.rest.repos;
+  const { rows, isComplete } = await readOrgOrUser<List<Metadata>>(
+    () => readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })),
+    () => readList(iterator(listForUser, { username: owner, ...PAGES })),
+  );
   if (!rows.some(isOfOrganization)) return { rows, isComplete };
   const [properties, teamsOf] = await Promise.all([
     details.properties ? listProperties(octokit, owner) : undefined,
@@ -101,15 +106,6 @@ export async function listTeamSlugs(octokit: Octokit, org: string): Promise<read
 export async function readPropertyNames(octokit: Octokit, org: string): Promise<readonly string[]> {
   const { data } = await octokit.rest.orgs.customPropertiesForReposGetOrganizationDefinitions({ org });
   return data.map(({ property_name }) => property_name);
-}
-
-async function listMetadata(octokit: Octokit, owner: string): Promise<List<Metadata>> {
-  const { iterator } = octokit.paginate;
-  const { listForOrg, listForUser } = octokit.rest.repos;
-  return readOrgOrUser<List<Metadata>>(
-    () => readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })),
-    () => readList(iterator(listForUser, { username: owner, ...PAGES })),
-  );
 }
 
 /** Reads something of an organization or, if there is none of that name, of a person. */
