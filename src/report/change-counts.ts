@@ -25,22 +25,14 @@ const TRIAGE_UNDONE = ['finding', 'findings', 'move back', 'moved back'] as cons
 type CountedKind = keyof typeof KINDS;
 
 function kindsOf(change: Change): CountedKind[] {
-  switch (change.field) {
-    case 'policies':
-      return change.entries.map((entry) =>
-        entryCounts(entry).weakening > 0 ? 'policy weakened' : 'policy changed',
-      );
-    case 'tag':
-      return [change.after ? 'tag added' : 'tag removed'];
-    case 'diff_scan':
-    case 'full_scan':
-      return [`${change.field} ${change.after ? 'on' : 'off'}`];
-    case 'primary_branch':
-    case 'triage':
-      return [change.field];
-    default:
-      return [];
-  }
+  if (change.field === 'policies')
+    return change.entries.map((entry) =>
+      entryCounts(entry).weakening > 0 ? 'policy weakened' : 'policy changed',
+    );
+  if (change.field === 'tag') return [change.after ? 'tag added' : 'tag removed'];
+  if (change.field === 'diff_scan' || change.field === 'full_scan')
+    return [`${change.field} ${change.after ? 'on' : 'off'}`];
+  return change.field === 'none' || change.field === 'ticket' ? [] : [change.field];
 }
 
 /** Counts changes by kind, each entry of a policy difference as one. @returns a function that adds up the counts of kinds */

@@ -11,12 +11,12 @@ import { outcomeOf, type RunFacts, type View, viewContext } from './view.ts';
 import { failureLines } from './written.ts';
 
 /** Notices of writes that a person has to look at, even if the step succeeded. */
-const DOUBTS: ReadonlySet<Notice['kind']> = new Set([
+const DOUBTS: readonly Notice['kind'][] = [
   'answers-lost',
   'tags-gone',
   'triaged-unlisted',
   'triaged-unnamed',
-]);
+];
 const FAILURE_SIGNS = { partial: '⚠️', failed: '❌' } as const;
 
 /** @param tooLarge outputs that are empty because they would not fit */
@@ -31,7 +31,7 @@ export function pageOf(
   const context = viewContext(run, result);
   const figures = view.figures?.(result) ?? {};
   const isOver = result.notices.some(({ kind }) => kind === 'would-be-too-many');
-  const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.has(kind));
+  const isDoubtful = isOver || result.notices.some(({ kind }) => DOUBTS.includes(kind));
   const defaultSign = outcome === 'succeeded' ? successSign(result, isDoubtful) : FAILURE_SIGNS[outcome];
   return {
     sign: signWithGaps(result, view.sign?.(result, outcome) ?? defaultSign),

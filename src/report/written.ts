@@ -160,11 +160,7 @@ function wantedText(change: Row['change']): string {
 }
 
 /** Failures that leave open whether there is anything to act on. */
-const INCONCLUSIVE_REASONS: ReadonlySet<FailureReason> = new Set([
-  'unreachable',
-  'token-refused',
-  'rate-limited',
-]);
+const INCONCLUSIVE_REASONS: readonly FailureReason[] = ['unreachable', 'token-refused', 'rate-limited'];
 
 /** The tracking issue of an operation that writes lists what failed. */
 export function trackFailures(result: StepResult, run: RunFacts): Tracked {
@@ -173,5 +169,5 @@ export function trackFailures(result: StepResult, run: RunFacts): Tracked {
   const failed = inState(result.rows ?? [], 'failed', 'unknown', 'not-reached');
   const names = failed.map(({ change }) => `${targetName(change)} ${wantedText(change)}`).sort();
   const listed = JSON.stringify([reason, names]);
-  return { kind: INCONCLUSIVE_REASONS.has(reason) ? 'inconclusive' : 'act', listed };
+  return { kind: INCONCLUSIVE_REASONS.includes(reason) ? 'inconclusive' : 'act', listed };
 }

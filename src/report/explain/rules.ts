@@ -97,15 +97,12 @@ export const PLAN_FAILURES = {
   }),
   'policies-invalid': ({ path, problems, written }) => {
     const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
-    const [first] = problems;
-    const message =
-      problems.length === 1
-        ? `The platform does not accept the policies: ${texts[0]}`
-        : `The platform finds ${counted(problems.length, 'problem')} in the policies: ${firstOf(texts, 5)}`;
-    const remedy = problems.length === 1 ? CODES[first?.code ?? '']?.remedy : undefined;
+    const isSingle = problems.length === 1;
+    const start = isSingle ? 'does not accept' : `finds ${counted(problems.length, 'problem')} in`;
+    const remedy = isSingle ? CODES[problems[0]?.code ?? '']?.remedy : undefined;
     return {
       reason: 'invalid-inputs',
-      message: `${message}. ${writtenText(written)}`,
+      message: `The platform ${start} the policies: ${firstOf(texts, 5)}. ${writtenText(written)}`,
       remedy: capitalized(remedy ?? 'correct the policies in the rules file, and run the step again'),
     };
   },
