@@ -39,7 +39,7 @@ export function writeNote(text: string, ended: readonly Mark[], mark: Mark): str
 }
 
 /** Whether the last day of an ignore has passed. A day that cannot be read counts as passed. */
-export function isPastLastDay({ kind, day }: Mark, momentMs: number): boolean {
+export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
   return kind === 'until' && (day === undefined || day < dayOf(momentMs));
 }
 

@@ -81,14 +81,14 @@ function ticketKind(
     group: (due) =>
       chunksOf(ticketGroups(due, options), MAX_TICKETS).map((groups) => {
         const requestRows = groups.flat();
-        return { rows: requestRows, seen: ticketsIn(findingsOf(requestRows)), readAtMs: () => listedAtMs };
+        return { rows: requestRows, seen: seenTickets(findingsOf(requestRows)), readAtMs: () => listedAtMs };
       }),
     readsBeforeEach: true,
     // After a lost answer, a repeat could open a second ticket. The platform ends a request after 60 s.
     effectiveWithinMs: 70_000,
     read: async (context, due) => {
       const { findings, mayLackRows } = await listAgain(context, findingsOf(due));
-      return { ...ticketsIn(findings), mayLackRows };
+      return { ...seenTickets(findings), mayLackRows };
     },
     isUnseen: (seen, change) => seen.mayLackRows === true && listedIn(seen, change) === undefined,
     next: (due, seen) =>
@@ -143,7 +143,7 @@ function listedIn({ byKey }: SeenTickets, { finding }: TicketChange): Finding | 
 }
 
 /** A finding has the ticket of any of its branches. */
-function ticketsIn(findings: readonly Finding[]): SeenTickets {
+function seenTickets(findings: readonly Finding[]): SeenTickets {
   const byKey = new Map<string, SeenTicket>();
   for (const [key, listed] of Map.groupBy(findings, findingKey))
     byKey.set(key, { listed, ticket: listed.find(({ ticket }) => ticket !== undefined)?.ticket });

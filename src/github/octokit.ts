@@ -54,7 +54,7 @@ const NO_QUEUES: object = {
 };
 
 /** The rows of a paged list, in GitHub's order. */
-export interface List<T> {
+export interface PagedRows<T> {
   rows: T[];
   /** False if rows may be missing. */
   isComplete: boolean;
@@ -63,7 +63,7 @@ export interface List<T> {
 export type Pages<Row> = AsyncIterable<{ data: Row[]; headers: { link?: string } }>;
 
 /** @throws GitHubError */
-export async function readList<Row>(pages: Pages<Row>): Promise<List<Row>> {
+export async function readList<Row>(pages: Pages<Row>): Promise<PagedRows<Row>> {
   const rows: Row[] = [];
   let pageCount = 0;
   for await (const { data, headers } of pages) {

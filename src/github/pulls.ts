@@ -31,13 +31,13 @@ export async function hasMoved(
   head: HeadAddress,
   expected: readonly (string | undefined)[],
 ): Promise<boolean> {
-  const isUnexpected = async () => {
+  const hasOtherHead = async () => {
     const commit = await askIfPossible(context, connection, (octokit) => readHead(octokit, head));
     return commit !== undefined && !expected.includes(commit.toLowerCase());
   };
-  if (!(await isUnexpected())) return false;
+  if (!(await hasOtherHead())) return false;
   await context.clock.sleep(HEAD_RECHECK_MS, context.stop);
-  return await isUnexpected();
+  return await hasOtherHead();
 }
 
 /** Head commit and branch of a pull request, and whether it comes from a fork. @throws GitHubError */

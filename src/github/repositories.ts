@@ -1,6 +1,6 @@
 import { splitName } from '../model/names.ts';
 import { GitHubError } from './errors.ts';
-import { type List, type Octokit, readList, readWhole } from './octokit.ts';
+import { type Octokit, type PagedRows, readList, readWhole } from './octokit.ts';
 
 type ListedRepository = Awaited<ReturnType<Octokit['rest']['repos']['listForOrg']>>['data'][number];
 
@@ -43,10 +43,10 @@ export async function listRepositories(
   octokit: Octokit,
   owner: string,
   details: RepositoryDetails,
-): Promise<List<Repository>> {
+): Promise<PagedRows<Repository>> {
   const { iterator } = octokit.paginate;
   const { listForOrg, listForUser } = octokit.rest.repos;
-  const { rows, isComplete } = await readOrgOrUser<List<Metadata>>(
+  const { rows, isComplete } = await readOrgOrUser<PagedRows<Metadata>>(
     () => readList(iterator(listForOrg, { org: owner, type: 'all', ...PAGES })),
     () => readList(iterator(listForUser, { username: owner, ...PAGES })),
   );
@@ -75,7 +75,7 @@ export async function readNamedRepositories(
   details: RepositoryDetails,
 ): Promise<Map<string, Repository>> {
   const readOne = async (fullName: string) => {
-    const result = await unlessRefused(readNamed(octokit, fullName, details.properties));
+    const result = await unlessRefused(readRepository(octokit, fullName, details.properties));
     return [fullName, result] as const;
   };
   const results = await Promise.all(fullNames.map(readOne));
@@ -152,7 +152,11 @@ async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string
   return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 
-async function readNamed(octokit: Octokit, fullName: string, withProperties: boolean): Promise<Repository> {
+async function readRepository(
+  octokit: Octokit,
+  fullName: string,
+  withProperties: boolean,
+): Promise<Repository> {
   const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
   if (!withProperties || !isOfOrganization(repository)) return repository;
   const address = splitName(repository.full_name);

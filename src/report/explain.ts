@@ -263,7 +263,7 @@ export function byCause<T>(items: readonly T[], failureOf: (item: T) => RowFailu
 }
 
 /** Labels of causes; those of other kinds are the kind itself. */
-const CAUSES: Readonly<Partial<Record<Failure['kind'], string>>> = {
+const CAUSE_LABELS: Readonly<Partial<Record<Failure['kind'], string>>> = {
   connection: 'no answer',
   'time-out': 'timed out',
   answer: 'unreadable answer',
@@ -278,5 +278,5 @@ function causeOf(failure: RowFailure | undefined): string {
   if (failure.kind === 'sbom-download') return `download: ${causeOf(failure.cause)}`;
   // An empty answer is of the kind `answer`, which says less than the outcome `unknown`.
   if (failure.kind === 'unknown' && !failure.cause.isEmpty) return causeOf(failure.cause);
-  return CAUSES[failure.kind] ?? spaced(failure.kind).replace('sbom', 'SBOM');
+  return CAUSE_LABELS[failure.kind] ?? spaced(failure.kind).replace('sbom', 'SBOM');
 }

@@ -44,7 +44,7 @@ export function outcomeSection(
   const why = (_finding: unknown, index: number): Inline => {
     const row = rows[index];
     if (row === undefined) return '';
-    if (row.failure === undefined) return nowText(row);
+    if (row.failure === undefined) return changeMeanwhile(row);
     const wanted = row.change.field === 'triage' ? `→ ${decisionPhrase(row.change.after)}` : '';
     return { lines: [wanted, { sentence: shortMessage(row.failure), max: 500 }] };
   };
@@ -55,7 +55,7 @@ export function outcomeSection(
 }
 
 /** The change to a finding that was left alone, or someone's decision on another branch. */
-function nowText({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
+function changeMeanwhile({ change: { field, finding }, seen }: Row<TriageChange | TicketChange>): Inline {
   const { id, ref, status, triage_comment: note } = (seen ?? {}) as Partial<Sibling>;
   if (field !== 'triage' || status === undefined) return '';
   if (id !== finding.id) return [`${spaced(status)} on `, { code: branchName(ref) }];

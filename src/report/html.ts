@@ -107,7 +107,7 @@ function pageHtml(page: Page, extent: Extent, heading: 'h2' | 'h3', factsTitle: 
 
 function messagesHtml(texts: readonly string[], sign: string, noun: string, { maxMessages }: Extent): string {
   const shown = texts.slice(0, maxMessages).map((text) => sign + sentenceHtml(text, 700));
-  return bullets(shown) + leftOut(texts.length - shown.length, noun);
+  return bullets(shown) + moreText(texts.length - shown.length, noun);
 }
 
 function sectionHtml({ title, blocks, isDetail }: Section, extent: Extent): string {
@@ -128,7 +128,7 @@ function blockHtml(block: Block, extent: Extent): string {
       return paragraphHtml(block.lines.map(inlineHtml));
     case 'list': {
       const shown = block.items.slice(0, extent.maxRows);
-      return bullets(shown.map(inlineHtml)) + leftOut(block.total - shown.length, block.noun);
+      return bullets(shown.map(inlineHtml)) + moreText(block.total - shown.length, block.noun);
     }
     case 'table':
       return tableHtml(block, extent);
@@ -145,7 +145,7 @@ function tableHtml(
   const headRow = head.map((cell) => `<th align="left">${escaped(cell)}</th>`).join('');
   const body = shown.map((row) => `<tr>${row.map(cellHtml).join('')}</tr>`);
   const whole = shown.length === 0 ? '' : `<table>\n${[`<tr>${headRow}</tr>`, ...body].join('\n')}\n</table>`;
-  return whole + leftOut(total - shown.length, noun);
+  return whole + moreText(total - shown.length, noun);
 }
 
 function cellHtml(cell: Inline): string {
@@ -163,7 +163,7 @@ function breakable(word: string): string {
 
 function groupsHtml({ groups, noun }: Extract<Block, { kind: 'folded' }>, extent: Extent): string {
   const shown = groups.slice(0, extent.maxRows).map((group) => foldedHtml(group, extent));
-  return shown.join('\n\n') + leftOut(groups.length - shown.length, noun);
+  return shown.join('\n\n') + moreText(groups.length - shown.length, noun);
 }
 
 /** Only the title where details would make the text too long. */
@@ -221,7 +221,7 @@ function bullets(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
 
-function leftOut(count: number, noun: string): string {
+function moreText(count: number, noun: string): string {
   // A block's noun is a plural, which a single item cannot take.
   return count > 0 ? `\n<p>… and ${number(count)} more${count === 1 ? '' : ` ${noun}`}.</p>` : '';
 }

@@ -1,11 +1,6 @@
 import { type ByOperation, OPERATIONS, type Operation } from '../model/operations.ts';
 import { FAILURE_REASONS } from './explain/explanation.ts';
 
-const FLEET = ['tag', 'managed-scan', 'undo'] as const;
-const SCANS = ['scan', 'gate'] as const;
-const RULES = ['plan', 'apply'] as const;
-const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
-
 const IF_TOO_LARGE = 'empty if it would not fit (the report has it).';
 
 export interface OutputRow {
@@ -30,7 +25,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     'failure-reason': `When the step failed, one of these words for the cause: \`${FAILURE_REASONS.join('`, `')}\`.`,
     'report-path': 'Path of a JSON file with everything the step saw and did; also set when the step fails.',
   }),
-  ...outputs(FLEET, {
+  ...outputs(['tag', 'managed-scan', 'undo'], {
     'projects-changed': 'Count of projects that changed; in a dry run, of those that would change.',
     'projects-unchanged':
       'Count of projects that were already up to date, or were left because they changed in the meantime.',
@@ -52,7 +47,7 @@ export const OUTPUTS: readonly OutputRow[] = [
     tickets:
       'JSON array of the tickets that findings got in this run, each with its `url` and the `ids` of those findings; empty if it would not fit.',
   }),
-  ...outputs(SCANS, {
+  ...outputs(['scan', 'gate'], {
     scan: 'The scan as JSON; a JSON array if the commit has several.',
     'scan-id':
       'Id of the scan. If there are several, the newest that failed or is still running, otherwise the newest; the other outputs about the scan describe the same one.',
@@ -78,7 +73,7 @@ export const OUTPUTS: readonly OutputRow[] = [
       'list-findings': 'JSON object with, for each product, an object with the count of each severity.',
     },
   }),
-  ...outputs(RULES, {
+  ...outputs(['plan', 'apply'], {
     changes: 'Total count of changes; unset when some may be missing.',
     'to-add': 'Count of tags to add.',
     'to-remove': 'Count of tags to remove.',
@@ -103,7 +98,9 @@ export const OUTPUTS: readonly OutputRow[] = [
   ...outputs(['plan', 'apply', 'triage', 'list-findings', 'list-dependencies'], {
     'issue-url': 'Address of the tracking issue.',
   }),
-  ...outputs(LISTS, { count: 'Count of rows; unset when some may be missing.' }),
+  ...outputs(['list-projects', 'list-findings', 'list-policies', 'list-dependencies'], {
+    count: 'Count of rows; unset when some may be missing.',
+  }),
   ...outputs(['list-projects'], { projects: `JSON array; ${IF_TOO_LARGE}` }),
   ...outputs(['list-findings'], { findings: `JSON array; ${IF_TOO_LARGE}` }),
   ...outputs(['list-policies'], { policies: `JSON array; ${IF_TOO_LARGE}` }),

@@ -14,11 +14,11 @@ type WithRows = { rows: readonly Row[] };
 type AnyResult = ListResult<unknown, StepRequest & { report?: WithRows }> & { plan?: WithRows };
 
 /** The result of a step with all its rows, and facts about the run (schema/report.v4.json). */
-export function writeReport(sink: StepFile, result: AnyResult, view: View, run: RunFacts): void {
+export function writeReport(file: StepFile, result: AnyResult, view: View, run: RunFacts): void {
   const { rows = result.plan?.rows, listed, plan, request, notices, deployment, ...facts } = result;
   // Its own file has the rows of a report to undo.
   const savedRequest = { ...request, report: withoutRows(request.report) };
-  writeSealedJson(sink, [
+  writeSealedJson(file, [
     ...Object.entries(REPORT_FORMAT),
     ['operation', result.operation],
     ['outcome', outcomeOf(result, view)],
@@ -41,12 +41,12 @@ export function writeReport(sink: StepFile, result: AnyResult, view: View, run: 
 
 /** The report of a step whose inputs were wrong. */
 export function writeProblemReport(
-  sink: StepFile,
+  file: StepFile,
   operation: string,
   problems: readonly InputProblem[],
   version: string,
 ): void {
-  writeSealedJson(sink, [
+  writeSealedJson(file, [
     ...Object.entries(REPORT_FORMAT),
     ['operation', operation],
     ['outcome', 'failed'],
@@ -71,13 +71,13 @@ function isoOf(ms: number | undefined): string | undefined {
  * which reveals an edited or truncated file. Undefined fields are left out; a list has a line for each row.
  */
 export function writeSealedJson(
-  sink: StepFile,
+  file: StepFile,
   fields: readonly (readonly [name: string, value: unknown])[],
 ): void {
   const hash = createHash('sha256');
   const write = (text: string) => {
     hash.update(text);
-    sink.write(text);
+    file.write(text);
   };
   let separator = '{';
   for (const [name, value] of fields) {
@@ -92,8 +92,8 @@ export function writeSealedJson(
   }
   write(`${separator}\n"checksum": `);
   hash.update(`"${ZEROS}"\n}\n`);
-  sink.write(`"${hash.digest('hex')}"\n}\n`);
-  sink.close();
+  file.write(`"${hash.digest('hex')}"\n}\n`);
+  file.close();
 }
 
 /** Leaves out the tokens in a request's connections, and stacks, which are for the debug log only. */

@@ -1,7 +1,6 @@
 import { inState } from '../changes/rows.ts';
 import type { ReportKey } from '../changes/saved-report.ts';
 import type { Notice, Subject } from '../model/notice.ts';
-import type { DeploymentHint } from '../model/ports.ts';
 import type { Outcome, StepResult } from '../model/step.ts';
 import type { StepFiles } from '../runner/files.ts';
 import type { AnnotationPlace } from '../runner/log.ts';
@@ -143,10 +142,7 @@ export function findingsLink(links: PlatformLinks, projectId: bigint | undefined
   return to === undefined ? '' : { link: text, to };
 }
 
-export function viewContext(
-  { baseUrl, endedAtMs }: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
-  { deployment }: { deployment: DeploymentHint },
-): ViewContext {
+export function viewContext({ baseUrl, endedAtMs }: RunFacts, { deployment }: StepResult): ViewContext {
   return { links: platformLinks(baseUrl, deployment.slug), nowMs: endedAtMs };
 }
 

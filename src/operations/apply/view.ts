@@ -1,5 +1,5 @@
 import { inState } from '../../changes/rows.ts';
-import { planBasics, unknownSection, waitingSection } from '../../report/plan/sections.ts';
+import { planBasics, skippedSection, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
 import { rowSections, trackFailures, writtenPhrase } from '../../report/written.ts';
@@ -24,7 +24,7 @@ export const view: View<ApplyResult> = {
     return [
       ...problemSection(result.failure),
       ...rowSections(result, context),
-      ...unknownSection(result),
+      ...skippedSection(result),
       ...waitingSection(result),
     ];
   },

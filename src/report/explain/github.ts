@@ -12,7 +12,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFa
   status: (failure) => ({
     reason: statusReason(failure),
     message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
-    remedy: statusRemedy(failure),
+    remedy: gitHubRemedy(failure),
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
@@ -147,7 +147,7 @@ function permissionRemedy(names: string): string {
     : appRemedy(names);
 }
 
-function statusRemedy(failure: GitHubFailure): string {
+function gitHubRemedy(failure: GitHubFailure): string {
   const { status = 0, path, missingPermission } = failure;
   if (isOtherRefusal(failure))
     return 'GitHub names no missing permission: fix the problem that its message describes';

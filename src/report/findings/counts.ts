@@ -5,7 +5,7 @@ import { age, capitalized, number } from '../format.ts';
 import { ruleLabels, ruleName, severityText } from './shown-finding.ts';
 
 /** More findings than this are also shown as counts. */
-const FEW = 10;
+const MAX_UNCOUNTED = 10;
 const MAX_COUNTS = 5;
 const UNKNOWN = 'unknown';
 
@@ -27,7 +27,7 @@ function chipsOf(countsBySeverity: Readonly<Record<string, number>>): Inline {
 
 /** Counts of many findings by severity, rule and repository; a short table shows all of that itself. */
 export function findingCounts(findings: readonly Finding[]): Block[] {
-  if (findings.length <= FEW) return [];
+  if (findings.length <= MAX_UNCOUNTED) return [];
   const rules = Map.groupBy(findings, (finding) => ruleName(finding) ?? UNKNOWN);
   const repositories = Map.groupBy(findings, ({ repository }) => repository ?? UNKNOWN);
   return [

@@ -8,7 +8,7 @@ import { entryInline, policyTarget } from '../policy-rows.ts';
 import { changeText, projectLink } from '../project-rows.ts';
 
 /** More changes than this are folded by rule; more overdue findings than this are folded together. */
-export const FEW = 10;
+export const MAX_UNFOLDED = 10;
 
 interface PlanRow {
   /** Ascending: 0 weakens policies, 1 ignores findings, 2 removes tags, switches scans off or changes policies, 3 is the rest. */

@@ -17,7 +17,7 @@ import { atLeast } from '../gaps.ts';
 import { problemSection } from '../policy-rows.ts';
 import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
-import { FEW, planGroups, planRows, planTable } from './rows.ts';
+import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
 
 /** In the order of the headline. Only `drift` also looks at the `rows` of an apply: it says whether changes remain. */
 function figures({ plan, request, notices, rows }: RulesResult): Figures {
@@ -113,7 +113,7 @@ function changesSection(result: RulesResult): Section[] {
   const { plan } = result;
   if (plan === undefined) return [];
   const groups = planGroups(plan.rows);
-  const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= FEW;
+  const isShort = groups.reduce((sum, { lines }) => sum + lines.length, 0) <= MAX_UNFOLDED;
   const folded = groups.map(({ name, rows, lines }) => ({
     title: `${name}: ${planPhrase(rows)}`,
     blocks: planTable(lines),
@@ -131,7 +131,7 @@ function changesSection(result: RulesResult): Section[] {
   return [
     ...section(isRefused ? 'Changes that were not made' : 'Changes', [...changes, ...paragraph(next)]),
     ...section('Policies that look at these tags', list(uses, 'uses of these tags')),
-    ...unknownSection(result),
+    ...skippedSection(result),
   ];
 }
 
@@ -214,7 +214,7 @@ export function overdueSection(result: RulesResult, figures: Figures, context: V
   });
   const blocks = [...paragraph(severityChips(findings)), ...findingTable(findings, { ...context, extra })];
   const title = `Findings open longer than the service levels allow: ${count}`;
-  return section(title, blocks, findings.length > FEW);
+  return section(title, blocks, findings.length > MAX_UNFOLDED);
 }
 
 /** Repositories and projects without scans, folded, and tables by team and OWASP class. */
@@ -234,7 +234,7 @@ export function coverageSections(result: RulesResult, figures: Figures, context:
 }
 
 /** Projects that rules skipped because they need data from GitHub. */
-export function unknownSection({ plan }: RulesResult): Section[] {
+export function skippedSection({ plan }: RulesResult): Section[] {
   const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
   const items = [...groups].map(([reason, projects]): Inline => {
     const names = projects.map(({ target }) => target);

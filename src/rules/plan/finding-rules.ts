@@ -5,7 +5,7 @@ import {
   failedTest,
   filterPredicate,
 } from '../../findings/filter.ts';
-import { isPastLastDay, type Mark, readNote, writeNote } from '../../findings/mark.ts';
+import { hasEnded, type Mark, readNote, writeNote } from '../../findings/mark.ts';
 import { type Decider, deciderOf, higherPrecedence, triageStateOf } from '../../findings/triage-state.ts';
 import type { ChangeReason, Triage } from '../../model/change.ts';
 import { DAY_MS, dayOf } from '../../model/time.ts';
@@ -124,7 +124,7 @@ export function findingEvaluator(
     const mark = ignoredRow && lastMark(ignoredRow);
     const isDecided = decider === 'people' || decider === 'platform';
     const ignore = isDecided ? undefined : mark;
-    if (ignoredRow !== undefined && mark !== undefined && isPastLastDay(mark, momentMs))
+    if (ignoredRow !== undefined && mark !== undefined && hasEnded(mark, momentMs))
       return isDecided ? {} : { ignore, decision: endOfIgnore(ignoredRow, mark, endedMarks(rows), momentMs) };
     for (const { rule, findRow } of prepared) {
       const mayDecide = rule.decidedBy.some((allowed) => allowed === 'anyone' || allowed === decider);

@@ -1,4 +1,4 @@
-import { isPastLastDay, type Mark } from '../../findings/mark.ts';
+import { hasEnded, type Mark } from '../../findings/mark.ts';
 import { compare } from '../../model/names.ts';
 import type { UnmatchedNotice } from '../../model/nearest.ts';
 import type { Gap, Notice, UnknownReason } from '../../model/notice.ts';
@@ -95,7 +95,7 @@ export function findingNotices(
   const [today, soon] = [dayOf(momentMs), dayOf(momentMs + SOON_DAYS * DAY_MS)];
   const expired = rules.filter((rule) => hasExpired(rule, momentMs));
   const unreadable = ignores.filter(({ day }) => day === undefined).length;
-  const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !isPastLastDay(mark, momentMs));
+  const ending = ignores.filter((mark) => (mark.day ?? '') <= soon && !hasEnded(mark, momentMs));
   const byRule = [...Map.groupBy(ending, ({ rule }) => rule)].sort(([left], [right]) => compare(left, right));
   return [
     ...expired.map(({ name, triage: { end } }): Notice => {
