@@ -139,12 +139,12 @@ function conditionTable(conditions: readonly RuleCondition[]): string {
   );
 }
 
-function takes({ form, values, spelled }: RuleCondition): string {
-  if (form === 'boolean') return '`true` or `false`';
-  if (form === 'age') return 'age, such as `90d`';
-  if (form === 'number') return 'number';
+function takes({ kind, values, spelled }: RuleCondition): string {
+  if (kind === 'boolean') return '`true` or `false`';
+  if (kind === 'age') return 'age, such as `90d`';
+  if (kind === 'number') return 'number';
   if (values !== undefined) return values.map(code).join(', ');
-  const takesPatterns = form !== 'values' && !(spelled !== undefined && spelled in ID_FORMS);
+  const takesPatterns = kind !== 'values' && !(spelled !== undefined && spelled in ID_FORMS);
   return takesPatterns ? 'one or a list, with patterns' : 'one or a list';
 }
 

@@ -62,19 +62,6 @@ function isRestrictive(value: FilterValue): boolean {
   return items.some((item) => !item.startsWith('!')) && !items.some((item) => /^[*/]+$/.test(item));
 }
 
-/** The form of a filter's values in rules, by the filter's kind. */
-const FORMS = {
-  oneOf: 'values',
-  values: 'values',
-  names: 'names',
-  ids: 'names',
-  ref: 'names',
-  boolean: 'boolean',
-  time: 'age',
-  age: 'age',
-  number: 'number',
-} as const;
-
 /** Whose decisions a rule may touch: those of a `Decider`, or everybody's. */
 export const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as const;
 
@@ -82,7 +69,7 @@ export const DECIDED_BY = ['nobody', 'rules', 'platform', 'people', 'anyone'] as
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',
-    form: 'values',
+    kind: 'values',
     values: SCANNED_PRODUCTS,
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
@@ -90,11 +77,11 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     if (condition === undefined) return [];
     const types = SCANNED_PRODUCTS.filter((type) => listed[type] !== undefined);
     const hasAllTypes = types.length === SCANNED_PRODUCTS.length;
-    return [{ ...condition, form: FORMS[kind], values, types: hasAllTypes ? undefined : types }];
+    return [{ ...condition, kind, values, types: hasAllTypes ? undefined : types }];
   }),
   {
     name: 'decided-by',
-    form: 'values',
+    kind: 'values',
     values: DECIDED_BY,
     meaning:
       'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +

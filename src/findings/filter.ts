@@ -34,9 +34,8 @@ export type FindingPredicate = (finding: Finding) => boolean | undefined;
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
-  /** `names` takes names, patterns and `!`; `values` are compared whole; both ignore case. */
-  form: 'names' | 'values' | 'boolean' | 'age' | 'number';
-  /** The values that the form `values` allows. */
+  /** In rules, `names`, `ids` and `ref` take lists with patterns and `!`; `oneOf` takes a list like `values`. */
+  kind: FindingFilter['kind'];
   values?: readonly string[];
   /** The syntax of the texts. Default: any text is valid. */
   spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | IdForm;

@@ -33,89 +33,89 @@ export const PROPERTY_NAME = `${PROPERTY_PREFIX}<name>`;
 export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   {
     name: 'name',
-    form: 'names',
+    kind: 'names',
     spelled: 'project',
     meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
     read: ({ project }) => project.name,
   },
   {
     name: 'tag',
-    form: 'names',
+    kind: 'names',
     spelled: 'tag',
     meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
     read: ({ tags }) => [...tags],
   },
   {
     name: 'never-scanned',
-    form: 'boolean',
+    kind: 'boolean',
     meaning: '`true`: the project has never been scanned; `false`: it has.',
     read: ({ project }) => project.latest_scan_at === undefined,
   },
   {
     name: 'last-scan-before',
-    form: 'age',
+    kind: 'age',
     meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
     read: ({ project }) => project.latest_scan_at,
   },
   {
     name: 'managed-scan.diff',
-    form: 'boolean',
+    kind: 'boolean',
     meaning: 'Whether managed scans of pull requests are on.',
     read: ({ isOn }) => isOn('diff_scan'),
   },
   {
     name: 'managed-scan.full',
-    form: 'boolean',
+    kind: 'boolean',
     meaning: 'Whether managed full scans are on.',
     read: ({ isOn }) => isOn('full_scan'),
   },
   {
     name: 'github.visibility',
-    form: 'values',
+    kind: 'values',
     values: ['public', 'private', 'internal'],
     valuesOf: ({ visibility = '' }) => [visibility],
     meaning: 'Visibility of the repository on GitHub.',
   },
   {
     name: 'github.archived',
-    form: 'boolean',
+    kind: 'boolean',
     valuesOf: ({ archived = false }) => [String(archived)],
     meaning: 'Whether the repository is archived on GitHub.',
   },
   {
     name: 'github.fork',
-    form: 'boolean',
+    kind: 'boolean',
     valuesOf: ({ fork }) => [String(fork)],
     meaning: 'Whether the repository is a fork.',
   },
   {
     name: 'github.template',
-    form: 'boolean',
+    kind: 'boolean',
     valuesOf: ({ is_template = false }) => [String(is_template)],
     meaning: 'Whether the repository is a template.',
   },
   {
     name: 'github.topic',
-    form: 'names',
+    kind: 'names',
     valuesOf: ({ topics = [] }) => topics,
     meaning: 'Topics of the repository on GitHub, or patterns of them.',
   },
   {
     name: 'github.language',
-    form: 'names',
+    kind: 'names',
     valuesOf: ({ language }) => [language ?? ''],
     meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
   },
   {
     name: PROPERTY_NAME,
-    form: 'names',
+    kind: 'names',
     spelled: 'property',
     valuesOf: propertyValues,
     meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
   },
   {
     name: 'github.team',
-    form: 'values',
+    kind: 'values',
     spelled: 'team',
     valuesOf: ({ teams }) => (Array.isArray(teams) ? teams : []),
     meaning:
@@ -123,7 +123,7 @@ export const PROJECT_CONDITIONS: readonly ProjectCondition[] = [
   },
   {
     name: 'github.pushed-before',
-    form: 'age',
+    kind: 'age',
     meaning: 'The last push was longer ago than this.',
     read: ({ github }) => (github?.known ? (github.repository.pushed_at ?? undefined) : undefined),
   },
@@ -155,7 +155,7 @@ export function projectTest(key: string, wanted: ConditionInput, momentMs: numbe
   if (condition === undefined) throw new Error(`Projects have no condition ${key}`);
   const read =
     condition.read ?? (({ github }) => (github?.known ? gitHubValues(github.repository, key) : []));
-  if (condition.form === 'age') {
+  if (condition.kind === 'age') {
     const limitMs = momentMs - Number(wanted);
     return (state) => (epochMs(String(read(state))) ?? Number.POSITIVE_INFINITY) < limitMs;
   }

@@ -133,19 +133,23 @@ const NAME_SCHEMAS = {
 
 const FRACTION = { error: 'give a number from 0 to 1' };
 
-function conditionValue({ name, form, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
+function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodType<ConditionValue> {
   // A rule applies to findings of one type.
   if (name === 'type') return oneOf(SCANNED_PRODUCTS).transform((type) => [type]);
-  switch (form) {
+  switch (kind) {
     case 'boolean':
       return z.boolean();
+    case 'time':
     case 'age':
       return age;
     case 'number':
       return z.number(FRACTION).min(0, FRACTION).max(1, FRACTION);
+    case 'oneOf':
     case 'values':
       return oneOrMore(values === undefined ? slug : oneOf(values));
     case 'names':
+    case 'ids':
+    case 'ref':
       // A new schema, so that the description of one condition does not replace that of another.
       return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
   }
