@@ -21,7 +21,6 @@ export interface FindingGroups {
   classes: readonly GroupCounts[];
 }
 
-/** Default prefix of the project tags that name a team. */
 export const TEAM_PREFIX = 'team:';
 
 /** A finding counts for each of its teams and classes. @param isOverdue absent without service levels */

@@ -65,7 +65,6 @@ export interface FindingFilter {
   patterns?: true;
   /** The API accepts it in a bulk triage (web-api.md 4.8, and the newer values of deployed servers). */
   inTriage?: true;
-  /** A gate accepts it. */
   inGate?: true;
   /** In a gate, a malicious dependency passes the filter without matching it. */
   keepsMalicious?: true;
@@ -86,9 +85,7 @@ export interface FindingFilter {
   shared?: true;
   /** Narrows a selection to parts of the deployment. */
   narrows?: true;
-  /** Its condition in rules. */
   condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
-  /** Reads the value that it compares from a row. */
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
   /**
    * Every row should have the text or moment that `read` returns; one without it cannot be decided. Otherwise a missing
@@ -100,7 +97,6 @@ export interface FindingFilter {
   unknownName?: 'gap' | 'gap-if-near';
   /** Gives texts that mean the same one spelling. */
   canonical?: (text: string) => string;
-  /** Compares a number or moment of a row with the value. */
   comparison?: 'below' | 'above' | 'from';
   /** Decides about a row instead of `read`. */
   test?: (value: ConditionInput, findProject: FindProject) => FindingPredicate;

@@ -28,7 +28,6 @@ interface TicketOptions {
 /** The findings that lists and answers showed, by `findingKey`: with a ticket, or why none was opened. */
 interface SeenTickets {
   byKey: ReadonlyMap<string, SeenTicket>;
-  /** Whether the last list may lack rows. */
   mayLackRows?: boolean;
 }
 interface SeenTicket {
@@ -128,7 +127,6 @@ function ticketKind(
   };
 }
 
-/** The ticket of a row; undefined if it has none. */
 export function ticketOf({ seen }: TicketRow): Ticket | undefined {
   return seen === undefined || 'kind' in seen ? undefined : seen;
 }

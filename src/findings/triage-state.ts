@@ -35,7 +35,6 @@ export function isUntouched(now: Finding, listed: Finding): boolean {
   return isSame && hasSameDecision(now, listed);
 }
 
-/** Whether two rows of a finding have the same state and reason. */
 export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 'id'>): boolean {
   const hasStates = left.triage_state !== undefined && right.triage_state !== undefined;
   const isSame = hasStates ? left.triage_state === right.triage_state : left.status === right.status;
@@ -78,10 +77,8 @@ export function undoLosses({ finding, after, branches }: TriageChange): UndoLoss
 }
 
 const PRECEDENCE = ['nobody', 'rules', 'platform', 'people'] as const;
-/** Who decided about a finding last. */
 export type Decider = (typeof PRECEDENCE)[number];
 
-/** The decider whose decision takes precedence. */
 export function higherPrecedence(left: Decider, right: Decider): Decider {
   return PRECEDENCE.indexOf(left) < PRECEDENCE.indexOf(right) ? right : left;
 }

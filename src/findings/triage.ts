@@ -38,7 +38,7 @@ export async function executeTriage(
   if (error !== undefined) throw error;
 }
 
-/** Warns if answers counted more findings than they named. @param named how many findings the answers named */
+/** Warns if answers counted more findings than they named. */
 export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }
@@ -47,17 +47,14 @@ export function noteUnnamed(notices: Notice[], unnamed: number, named: number): 
 interface Answered {
   /** As listed before they moved; only kind and id of those that no list had. */
   moved: Map<bigint, Finding>;
-  /** The number of findings that were counted without being named. */
   unnamed: number;
 }
 
 /** The answers to one request, joined. Lists are in `observedFindings`. */
 interface SeenAnswers {
-  /** Ids that answers named as triaged. */
   named: ReadonlySet<bigint>;
   /** Whether the last answer counts more findings than it names, so that it may leave out some that it moved. */
   isIncomplete: boolean;
-  /** Whether the last list may lack rows. */
   mayLackRows?: boolean;
 }
 

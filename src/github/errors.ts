@@ -1,6 +1,5 @@
 import { fieldsOf, textOf } from '../platform/http/decode.ts';
 
-/** A failed request to GitHub, as plain data. */
 export interface GitHubFailure {
   kind:
     | 'status' // GitHub answered with an error
@@ -15,7 +14,6 @@ export interface GitHubFailure {
   status?: number;
   /** GitHub's message: at most 500 characters, without the token. */
   serverMessage?: string;
-  /** The values that GitHub's validation refuses. */
   invalid?: string[];
   /** The problem that the network or the check of the answer reported. */
   cause?: string;

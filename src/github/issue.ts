@@ -161,11 +161,9 @@ interface IssueDraft {
   assignees: readonly string[];
 }
 
-/** Labels and assignees that an issue was opened without. */
 export interface RefusedDetails {
   labels: string[];
   assignees: string[];
-  /** GitHub's message. */
   serverMessage?: string;
 }
 

@@ -26,7 +26,6 @@ export type MarkedText<T extends ListedText = ListedText> = T & {
   stamp: string;
 };
 
-/** The address of a text on GitHub, if there is one. */
 export interface KeptText {
   url?: string;
   /** The text was written, but a request after that failed. */

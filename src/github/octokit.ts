@@ -53,7 +53,6 @@ const NO_QUEUES: object = {
   triggersNotification: () => false,
 };
 
-/** The rows of a paged list, in GitHub's order. */
 export interface PagedRows<T> {
   rows: T[];
   /** False if rows may be missing. */

@@ -29,7 +29,6 @@ export interface Repository extends Metadata {
 /** Values to read besides the metadata; each needs further requests and permissions. */
 export interface RepositoryDetails {
   properties: boolean;
-  /** Slugs of teams of the organization. */
   teams: readonly string[];
 }
 

@@ -133,7 +133,6 @@ export type StepFailure =
   /** A signal ended the step, which had done all its work unless it `isUnfinished`. */
   | { kind: 'stopped'; isUnfinished?: boolean };
 
-/** A policy problem that the platform reports, with its line in the rules file. */
 export interface PolicyProblemAt {
   part: PolicyPart;
   line: number;
@@ -142,7 +141,6 @@ export interface PolicyProblemAt {
   message: string;
 }
 
-/** The kind of thing that a limit counts. */
 export type LimitUnit = 'project' | 'finding' | 'policy' | 'ticket';
 
 /** An exceeded limit: its name, the allowed number, and the number of changes. */

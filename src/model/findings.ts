@@ -21,7 +21,6 @@ export type FilterValue = string | boolean | number | readonly string[];
 /** The filters that were given, by their names in the table of filters. */
 export type FilterValues = Readonly<Record<string, FilterValue>>;
 
-/** The name of a filter's input. */
 export function filterInput({ name }: { name: string }): string {
   return name.replaceAll('_', '-');
 }
@@ -39,7 +38,6 @@ export const TRIAGE_REASONS = [
   'duplicate',
 ] as const;
 
-/** Maximum length of a note in characters. */
 export const MAX_NOTE_LENGTH = 3000;
 
 /** Maximum number of findings that one request selects (web-api.md part 8). */

@@ -10,7 +10,6 @@ interface Extent {
   maxRows: number;
   /** Maximum number of warnings, and of notes. */
   maxMessages: number;
-  /** Shows folded content, too. */
   withDetails: boolean;
 }
 
@@ -43,7 +42,6 @@ export function summaryHtml(page: Page, factsTitle: Inline): string {
 }
 
 interface GitHubOptions {
-  /** Title of the folded facts at the end. */
   factsTitle: Inline;
   /** Markdown of the workflow's author, added unchanged at the very end. */
   footer?: string;

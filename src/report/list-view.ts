@@ -22,7 +22,6 @@ export function listView<Row>({ rowsName, noun, columns }: ListParts<Row>): View
   };
 }
 
-/** Common to the views of lists. */
 export const listBasics = {
   headline: ({ listed }: ListResult<unknown>) =>
     listed === undefined ? 'The list could not be read' : undefined,

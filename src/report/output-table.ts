@@ -10,7 +10,6 @@ export interface OutputRow {
   text: ByOperation;
 }
 
-/** Outputs that the same operations have, by name. */
 function outputs(
   operations: readonly Operation[],
   texts: Readonly<Record<string, ByOperation>>,

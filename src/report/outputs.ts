@@ -86,7 +86,6 @@ function rowsReason(result: StepResult): FailureReason {
   return failed.every(isRefused) ? 'token-refused' : 'some-failed';
 }
 
-/** A scan as shown, and its figures for the outputs. */
 interface ScanOutput {
   scan: unknown;
   /** Without `status`, the platform does not say how the scan ended. */

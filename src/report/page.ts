@@ -93,7 +93,6 @@ export function summaryOf({ operation }: StepResult, run: RunFacts, page: Page):
 const KEEP_REPORT =
   'complete, but deleted with the runner: upload the output `report-path` as an artifact to keep it';
 
-/** The summary of a step whose inputs were wrong. */
 export function problemSummary(problems: readonly InputProblem[], warnings: readonly string[]): string {
   const isRulesFile = problems.every(({ place }) => place !== undefined);
   const items = problems.map((problem) => ({ sentence: inputSentence(problem), max: 1000 }));

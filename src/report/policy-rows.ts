@@ -30,7 +30,7 @@ export function policyTarget(entry: PolicyEntry): string {
   return `${entry.part} policies${entryCounts(entry).weakening > 0 ? ' · weakened' : ''}`;
 }
 
-/** The problems that the platform found in the policies: the error shows only the first five. */
+/** All problems: the error shows only the first five. */
 export function problemSection(failure: StepFailure | undefined): Section[] {
   if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1) return [];
   const { path, problems } = failure;

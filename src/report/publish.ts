@@ -123,7 +123,6 @@ function logWarnings(texts: readonly string[], onLines: readonly LineAnnotation[
 const MAX_ANNOTATION_LENGTH = 3000;
 const SHOWN_CAUSES = 3;
 
-/** The error annotation of a failed step, from the failure to the remedy; undefined if nothing failed. */
 export function errorAnnotation(
   result: StepResult,
   outcome: Outcome,

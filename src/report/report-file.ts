@@ -39,7 +39,6 @@ export function writeReport(file: StepFile, result: AnyResult, view: View, run: 
   ]);
 }
 
-/** The report of a step whose inputs were wrong. */
 export function writeProblemReport(
   file: StepFile,
   operation: string,

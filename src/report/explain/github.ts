@@ -1,5 +1,5 @@
 import type { GitHubFailure } from '../../github/errors.ts';
-import type { OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
+import type { Notice, OwnerGap, OwnerSeen, UnknownReason } from '../../model/notice.ts';
 import { counted, firstOf, joined, number, secondOf, withoutStop } from '../format.ts';
 import { type Explanation, type FailureOf, RUN_AGAIN, suggested } from './explanation.ts';
 import { statusReason } from './requests.ts';
@@ -82,11 +82,7 @@ export function notOnGitHub({ what, names, near }: FailureOf<'not-on-github'>): 
   return { reason, message: `${message} (${firstOf(names, 5)})`, remedy: suggested(near, remedy) };
 }
 
-/** A failure of a comment or an issue; `isWritten` if only a request after the write failed. */
-interface TextFailure {
-  cause: GitHubFailure;
-  isWritten?: boolean;
-}
+type TextFailure = Pick<Extract<Notice, { kind: 'comment-failed' | 'issue-failed' }>, 'cause' | 'isWritten'>;
 
 /** Says why a comment could not be written, or may be there twice, and the remedy. */
 export function commentFailed({ cause, isWritten }: TextFailure): string {

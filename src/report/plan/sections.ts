@@ -135,7 +135,6 @@ function changesSection(result: RulesResult): Section[] {
   ];
 }
 
-/** Findings that rules leave for the next apply, because of their limits. */
 export function waitingSection({ plan }: RulesResult): Section[] {
   const items = Object.entries(plan?.waiting ?? {}).map(([rule, count]) => ({
     text: `${counted(count, 'finding')} by the rule "${rule}"`,
@@ -152,7 +151,6 @@ function unchangedText({ plan }: RulesResult): string {
   return `${counted(unchanged, 'project')} unchanged${unknownText}`;
 }
 
-/** Common to the views of `plan` and `apply`. */
 export const planBasics = {
   headline: ({ plan }: RulesResult) => (plan === undefined ? 'No plan was made' : undefined),
   figures,
@@ -217,7 +215,6 @@ export function overdueSection(result: RulesResult, figures: Figures, context: V
   return section(title, blocks, findings.length > MAX_UNFOLDED);
 }
 
-/** Repositories and projects without scans, folded, and tables by team and OWASP class. */
 export function coverageSections(result: RulesResult, figures: Figures, context: ViewContext): Section[] {
   if (result.plan === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, groups } = result.plan.coverage;
@@ -233,7 +230,6 @@ export function coverageSections(result: RulesResult, figures: Figures, context:
   ];
 }
 
-/** Projects that rules skipped because they need data from GitHub. */
 export function skippedSection({ plan }: RulesResult): Section[] {
   const groups = Map.groupBy(plan?.unknown ?? [], ({ reason }) => reason);
   const items = [...groups].map(([reason, projects]): Inline => {
