@@ -45,9 +45,9 @@ export function hasSameDecision(left: Omit<Sibling, 'id'>, right: Omit<Sibling, 
 export function inverseTriage({ finding, after }: TriageChange): Triage | undefined {
   const note = finding.triage_comment;
   if (after.state === undefined) return note === undefined ? undefined : { note };
-  if (isUnread(finding)) return { state: 'reopened' };
   // The list of secrets shows no reason: an ignore of the step may have replaced another one.
-  if (finding.kind === 'secrets' && after.state === 'ignored') return { state: 'reopened' };
+  const isIgnoredSecret = finding.kind === 'secrets' && after.state === 'ignored';
+  if (isUnread(finding) || isIgnoredSecret) return { state: 'reopened' };
   const state = triageStateOf(finding);
   if (state === 'ignored') return { state, reason: finding.triage_reason, note };
   return { state: state === 'reviewing' || state === 'fixing' ? state : 'reopened', note };

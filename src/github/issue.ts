@@ -46,9 +46,7 @@ const TEXT_START = '<!-- text -->';
 /** The stamp of an issue that lists nothing. */
 const EMPTY_STAMP = 'listed=none';
 
-interface KeptIssue extends KeptText {
-  refused?: RefusedDetails;
-}
+type KeptIssue = KeptText & Pick<OpenedIssue, 'refused'>;
 
 type IssueUpdate = NonNullable<Parameters<Octokit['rest']['issues']['update']>[0]>;
 

@@ -32,8 +32,6 @@ export interface RepositoryDetails {
   teams: readonly string[];
 }
 
-type TeamsOf = (repository: Metadata) => Repository['teams'];
-
 /** In this order, new repositories come last, and no other moves to another page. */
 const PAGES = { sort: 'created', direction: 'asc', per_page: 100 } as const;
 
@@ -134,7 +132,7 @@ async function listProperties(octokit: Octokit, org: string) {
 }
 
 /** Returns a function that finds which of the requested teams have access to a repository. */
-async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string[]): Promise<TeamsOf> {
+async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string[]) {
   if (slugs.length === 0) return () => undefined;
   const lists = await Promise.all(
     slugs.map((team_slug) => {
@@ -148,15 +146,11 @@ async function readTeamsOf(octokit: Octokit, org: string, slugs: readonly string
   if (lists.some((list) => 'isComplete' in list && !list.isComplete)) return () => undefined;
   // A missing team has no repositories here; another organization may have that team.
   const ids = lists.map((list) => new Set(list instanceof GitHubError ? [] : list.rows.map((row) => row.id)));
-  return ({ id }) => slugs.filter((_, index) => ids[index]?.has(id));
+  return ({ id }: Metadata) => slugs.filter((_, index) => ids[index]?.has(id));
 }
 
-async function readRepository(
-  octokit: Octokit,
-  fullName: string,
-  withProperties: boolean,
-): Promise<Repository> {
-  const { data: repository } = await octokit.rest.repos.get(splitName(fullName));
+async function readRepository(octokit: Octokit, name: string, withProperties: boolean): Promise<Repository> {
+  const { data: repository } = await octokit.rest.repos.get(splitName(name));
   if (!withProperties || !isOfOrganization(repository)) return repository;
   const address = splitName(repository.full_name);
   const result = await unlessRefused(octokit.rest.repos.customPropertiesForReposGetRepositoryValues(address));

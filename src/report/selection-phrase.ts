@@ -16,7 +16,10 @@ export function triagePhrase(request: Pick<TriageRequest, 'issueType' | 'selecti
   const to = decisionPhrase(request.decision);
   if (selection.by === 'ids') return `${counted(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
   const limit = typeof selection.limit === 'number' ? `, at most ${number(selection.limit)}` : '';
-  return `${queryPhrase(selection.query)}${limit} → ${to}`;
+  const filters = writtenInputs(selection.query).map(
+    ([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`,
+  );
+  return `${issueType} findings${filters.length === 0 ? '' : ` with ${filters.join('; ')}`}${limit} → ${to}`;
 }
 
 /** `ignored, acceptable risk, with a note` */
@@ -29,12 +32,7 @@ export function decisionPhrase({ state, reason, note }: Triage): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** `sast findings with status: open; repos: acme/api; older-than: 90d`: inputs as they were written. */
-function queryPhrase(query: FindingQuery): string {
-  const inputs = writtenInputs(query).map(([name, values]) => `${name}: ${firstOf(values, MAX_VALUES)}`);
-  return `${query.issueType} findings${inputs.length === 0 ? '' : ` with ${inputs.join('; ')}`}`;
-}
-
+/** Inputs as they were written. */
 export function queryFacts(query: FindingQuery): Fact[] {
   return writtenInputs(query).map(([name, values]) => [name, { text: values.join(', '), max: 500 }]);
 }

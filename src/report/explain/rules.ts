@@ -14,12 +14,6 @@ const EFFECTS: Readonly<Record<string, string>> = {
   policy: 'change',
 };
 
-/** Items that the limits of policies count; the headline counts each product's policy as one. */
-const POLICY_ITEMS = [
-  'policy, exception, ruleset or rule',
-  'policies, exceptions, rulesets and rules',
-] as const;
-
 /** `320 projects would change, more than limits.changes allows (300)` */
 export function overLimitText(over: OverLimit): string {
   const { limit, unit, allowed, figure, percent, whole } = over;
@@ -27,7 +21,10 @@ export function overLimitText(over: OverLimit): string {
     percent === undefined
       ? number(allowed)
       : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  const things = unit === 'policy' ? counted(figure, ...POLICY_ITEMS) : counted(figure, unit);
+  const things =
+    unit === 'policy'
+      ? counted(figure, 'policy, exception, ruleset or rule', 'policies, exceptions, rulesets and rules')
+      : counted(figure, unit);
   return `${things} would ${EFFECTS[limit] ?? EFFECTS[unit]}, more than \`${limit}\` allows (${share})`;
 }
 

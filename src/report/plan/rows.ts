@@ -58,9 +58,9 @@ function projectRow({ change, why }: Row<ProjectChange>): PlanRow[] {
 }
 
 function triageRows(rows: readonly Row<TriageChange>[]): PlanRow[] {
-  const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) => {
-    return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]);
-  });
+  const groups = Map.groupBy(rows, ({ change: { finding, after }, why }) =>
+    JSON.stringify([why?.rule, why?.over, why?.because, why?.until, finding.status, after.state]),
+  );
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const { change, why } = first;
