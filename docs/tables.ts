@@ -9,7 +9,6 @@ import { FINDING_CONDITIONS } from '../src/findings/conditions.ts';
 import type { RuleCondition } from '../src/findings/filter.ts';
 import { FILTER_ROWS, type InputRow } from '../src/inputs/rows.ts';
 import { INPUTS } from '../src/inputs/table.ts';
-import { ID_FORMS } from '../src/inputs/values.ts';
 import { OPERATIONS, type Operation } from '../src/model/operations.ts';
 import { OUTPUTS, type OutputRow } from '../src/report/output-table.ts';
 import { PROJECT_CONDITIONS } from '../src/rules/project-conditions.ts';
@@ -139,13 +138,12 @@ function conditionTable(conditions: readonly RuleCondition[]): string {
   );
 }
 
-function takes({ kind, values, spelled }: RuleCondition): string {
+function takes({ kind, values }: RuleCondition): string {
   if (kind === 'boolean') return '`true` or `false`';
   if (kind === 'age') return 'age, such as `90d`';
   if (kind === 'number') return 'number';
   if (values !== undefined) return values.map(code).join(', ');
-  const takesPatterns = kind !== 'values' && !(spelled !== undefined && spelled in ID_FORMS);
-  return takesPatterns ? 'one or a list, with patterns' : 'one or a list';
+  return kind === 'names' || kind === 'ref' ? 'one or a list, with patterns' : 'one or a list';
 }
 
 function onlyFor({ types }: RuleCondition): string {

@@ -10,19 +10,16 @@ import {
 } from './filter.ts';
 import { FINDING_FILTERS } from './filters.ts';
 
-const BY_NAME = new Map(FINDING_FILTERS.map((filter) => [filter.name, filter]));
-const BY_CONDITION = new Map(FINDING_FILTERS.map((filter) => [filter.condition?.name, filter]));
-
 /** @throws Error for a name that no filter has */
 export function findingFilter(name: string): FindingFilter {
-  const filter = BY_NAME.get(name);
+  const filter = FINDING_FILTERS.find((candidate) => candidate.name === name);
   if (filter === undefined) throw new Error(`There is no filter ${name}`);
   return filter;
 }
 
 /** @throws Error for a condition that is not a filter, such as `decided-by` */
 export function filterOfCondition(key: string): FindingFilter {
-  const filter = BY_CONDITION.get(key);
+  const filter = FINDING_FILTERS.find(({ condition }) => condition?.name === key);
   if (filter === undefined) throw new Error(`Findings have no condition ${key}`);
   return filter;
 }

@@ -38,13 +38,13 @@ export interface RuleCondition {
   kind: FindingFilter['kind'];
   values?: readonly string[];
   /** The syntax of the texts. Default: any text is valid. */
-  spelled?: 'project' | 'tag' | 'property' | 'team' | 'path' | IdForm;
+  spelled?: 'project' | 'tag' | 'property' | 'team' | 'path';
   /** Kinds of findings that have it. Default: all that can be triaged. */
   types?: readonly Product[];
   meaning: string;
 }
 
-/** The form of the ids that a filter of kind `ids` takes. */
+/** The conditions of kind `ids`, each of which has a form of its own. */
 export type IdForm = 'vulnerability' | 'cwe' | 'owasp';
 
 /** One way to select findings: an input, a condition of rules, or both. */

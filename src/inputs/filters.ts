@@ -113,7 +113,7 @@ function readValue(
     case 'names':
       return patterns ? readPatterns(reader, input, by) : readWholeValues(reader, input);
     case 'ids':
-      return reader.readItems(input, identifier(condition?.spelled as IdForm));
+      return reader.readItems(input, identifier(condition?.name as IdForm));
     case 'boolean':
       return reader.read(input, boolean);
     case 'ref':

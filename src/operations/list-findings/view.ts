@@ -40,7 +40,7 @@ export const view: View<ListFindingsResult> = {
   csv: ({ listed, projectTags }, context) =>
     listed && csvLines(FINDING_COLUMNS, listed, { ...context, projectTags }),
 
-  sarif: ({ listed }, { version, baseUrl }) => listed && sarifOf(listed, { version, address: baseUrl }),
+  sarif: ({ listed }, run) => listed && sarifOf(listed, run),
 };
 
 const NOUNS: Readonly<Record<Product, string>> = {

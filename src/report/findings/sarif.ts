@@ -3,7 +3,7 @@ import { worstFirst } from '../../findings/finding.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { spaced } from '../format.ts';
-import type { SarifFile } from '../view.ts';
+import type { RunFacts, SarifFile } from '../view.ts';
 import { adviceOn, findingName, ruleName, shortRule } from './shown-finding.ts';
 
 /** GitHub's limits for one run: results that it accepts, and that it shows. */
@@ -15,12 +15,7 @@ const MAX_TAGS = 10;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-interface SarifTool {
-  /** Version of the action. */
-  version: string;
-  /** Address of the platform. */
-  address: string;
-}
+type SarifTool = Pick<RunFacts, 'version' | 'baseUrl'>;
 
 /**
  * SARIF 2.1.0 for GitHub's code scanning, without findings that GitHub cannot show or would show as open; no text for
@@ -44,13 +39,13 @@ export function sarifOf(findings: readonly Finding[], tool: SarifTool): SarifFil
   return { text: sarifText(results, tool), notices };
 }
 
-function* sarifText(findings: readonly Finding[], { version, address }: SarifTool): Generator<string> {
+function* sarifText(findings: readonly Finding[], { version, baseUrl }: SarifTool): Generator<string> {
   const rules = [...Map.groupBy(findings, ruleId)];
   const indexes = new Map(rules.map(([id], index) => [id, index]));
   const driver = {
     name: 'Code security platform',
     semanticVersion: version,
-    informationUri: address,
+    informationUri: baseUrl,
     rules: rules.map(([id, members]) => ruleObject(id, members)),
   };
   yield `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"tool": ${JSON.stringify({ driver })},\n`;

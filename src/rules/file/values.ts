@@ -126,9 +126,6 @@ const NAME_SCHEMAS = {
   property: PROPERTY_VALUES,
   team: NAMES,
   path: PATHS,
-  vulnerability: ids('vulnerability'),
-  cwe: ids('cwe'),
-  owasp: ids('owasp'),
 };
 
 const FRACTION = { error: 'give a number from 0 to 1' };
@@ -147,8 +144,9 @@ function conditionValue({ name, kind, values, spelled }: RuleCondition): z.ZodTy
     case 'oneOf':
     case 'values':
       return oneOrMore(values === undefined ? slug : oneOf(values));
-    case 'names':
     case 'ids':
+      return ids(name as IdForm);
+    case 'names':
     case 'ref':
       // A new schema, so that the description of one condition does not replace that of another.
       return NAME_SCHEMAS[spelled ?? 'any'].transform((value) => value);
