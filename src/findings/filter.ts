@@ -54,10 +54,8 @@ export interface FindingFilter {
   /** The input's description, before what follows from the row; absent where only rules have the filter. */
   text?: string;
   /**
-   * `oneOf` is one of `values`; `values` are any of them, and an input takes unknown ones with a warning. `names` are
-   * any texts, in rules with patterns. `ref` is a branch, in rules any of several. `time` is sent as epoch seconds in a
-   * text; an `age` becomes the moment that it means, in epoch ms. `ids` are ids within the texts of a row; items with a
-   * leading `!` exclude, and may stand alone.
+   * `oneOf` is one of `values`; `values` are any (an input takes unknown ones with a warning); `names` are texts; `ids`
+   * are ids within texts; `ref` is a branch; `time` is sent as epoch seconds; an `age` becomes a moment in epoch ms.
    */
   kind: 'oneOf' | 'values' | 'names' | 'ids' | 'ref' | 'boolean' | 'time' | 'age' | 'number';
   values?: readonly string[];
@@ -70,10 +68,7 @@ export interface FindingFilter {
   keepsMalicious?: true;
   /** The only kind of findings that the filter applies to. Default: follows from `listed`. */
   only?: Product;
-  /**
-   * `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. A list cannot
-   * filter an absent product; a bulk triage can if it accepts the filter.
-   */
+  /** `server`: a parameter of the list decides, and each row is checked again; `row`: only the row decides. */
   listed: Partial<Record<Product, 'server' | 'row'>>;
   /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<Product, readonly string[]>>;
@@ -87,11 +82,7 @@ export interface FindingFilter {
   narrows?: true;
   condition?: Pick<RuleCondition, 'name' | 'spelled' | 'meaning'>;
   read?: (finding: Finding) => string | number | boolean | readonly (string | undefined)[] | undefined;
-  /**
-   * Every row should have the text or moment that `read` returns; one without it cannot be decided. Otherwise a missing
-   * flag counts as false and a missing text as empty, because servers leave those out; a missing number or moment never
-   * matches.
-   */
+  /** A row without the value is undecided. Default: it counts as false or empty; a missing moment never matches. */
   expected?: true;
   /** Whether an unknown name is a gap: always, or only if it resembles a known one. Default: never. */
   unknownName?: 'gap' | 'gap-if-near';

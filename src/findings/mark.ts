@@ -27,10 +27,7 @@ export function readNote(note = ''): { text: string; marks: readonly Mark[] } {
   return { text, marks };
 }
 
-/**
- * Joins a note and its marks. Earlier marks of ended ignores stay, because their rules never triage the finding again;
- * the oldest are dropped if the note would be too long.
- */
+/** Keeps the marks of ended ignores, whose rules never triage the finding again; drops the oldest for length. */
 export function writeNote(text: string, ended: readonly Mark[], mark: Mark): string {
   for (let kept = ended; ; kept = kept.slice(1)) {
     const note = [text, ...kept.map(markText), markText(mark)].filter((part) => part !== '').join(' ');

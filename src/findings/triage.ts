@@ -198,8 +198,6 @@ function bodyOf(rows: readonly TriageRow[]): TriageBody {
 /**
  * The failure of an answer that names findings which are neither selected nor on a branch of a selected one. A finding
  * without `match_based_id` may be on such a branch: it counts only if the answer names nothing selected.
- *
- * @param moved the findings that answers named
  */
 function foreignFailure(
   before: SeenAnswers,
@@ -229,9 +227,6 @@ export function siblingOf(finding: Finding): Sibling {
 /**
  * Gives the first row of each finding the finding's other branches, which the platform moves along. Branches that are
  * rows themselves are left out, so that rows grow with findings, not with branches times branches.
- *
- * @param rows those to be written
- * @param byFinding the listed rows of their findings
  */
 export function addBranches(
   rows: readonly TriageRow[],

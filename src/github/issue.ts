@@ -104,7 +104,7 @@ async function openIssue(
   octokit: Octokit,
   issue: TrackingIssue,
   author: string,
-  { title, text, labels, assignees, listed }: Extract<IssueContent, { kind: 'act' }>,
+  { title, text, labels, assignees, listed }: IssueToAct,
 ): Promise<KeptIssue> {
   const { repository, identity } = issue;
   const body = bodyOf(identity, stampOf(listed), text);
@@ -152,12 +152,8 @@ function bodyOf(identity: TextIdentity, stamp: string, text: string, start = '')
   return markedBody(identity, stamp, `${start}${TEXT_START}\n${text}`);
 }
 
-interface IssueDraft {
-  title: string;
-  body: string;
-  labels: readonly string[];
-  assignees: readonly string[];
-}
+type IssueToAct = Extract<IssueContent, { kind: 'act' }>;
+type IssueDraft = Pick<IssueToAct, 'title' | 'labels' | 'assignees'> & { body: string };
 
 export interface RefusedDetails {
   labels: string[];

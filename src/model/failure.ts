@@ -63,10 +63,7 @@ export type StepFailure =
   | { kind: 'too-many-changes'; figures: OverLimit[] }
   /** The report would have too many rows for `undo` to read. */
   | { kind: 'report-too-large'; rows: number }
-  /**
-   * Some rows failed; `first` is the failure of the first one. `selected` is absent if the platform selects findings by
-   * itself: then the number of failures is unknown.
-   */
+  /** `first` is the failure of the first row; `selected` is absent if the platform selects by itself. */
   | {
       kind: 'rows-failed';
       unit: 'project' | 'finding' | 'ticket' | 'policy part';

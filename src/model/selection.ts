@@ -86,21 +86,17 @@ export type ConditionInput = FilterValue | NameList;
 
 /** Compares texts with the value of a condition, ignoring case. */
 export function matcherOf(value: ConditionInput): NameMatcher {
-  return nameMatcher(isNameList(value) ? value : { names: textsOf(value), patterns: [], except: [] });
+  return nameMatcher(nameListIn(value));
 }
 
-export function mapTexts(value: ConditionInput, change: (text: string) => string): ConditionInput {
-  if (!isNameList(value)) return textsOf(value).map(change);
-  const { names, patterns, except } = value;
+export function mapTexts(value: ConditionInput, change: (text: string) => string): NameList {
+  const { names, patterns, except } = nameListIn(value);
   return { names: names.map(change), patterns: patterns.map(change), except: except.map(change) };
 }
 
-function isNameList(value: ConditionInput): value is NameList {
-  return typeof value === 'object' && 'patterns' in value;
-}
-
-function textsOf(value: Exclude<ConditionInput, NameList>): string[] {
-  return [value].flat().map(String);
+function nameListIn(value: ConditionInput): NameList {
+  if (typeof value === 'object' && 'patterns' in value) return value;
+  return { names: [value].flat().map(String), patterns: [], except: [] };
 }
 
 export function itemsOf({ names, patterns, except }: NameList): string[] {
