@@ -19,6 +19,7 @@ import {
   counted,
   duration,
   firstOf,
+  itOrThem,
   number,
   settingText,
   similarNames,
@@ -83,7 +84,7 @@ const FAILURES: FailureTable = {
     return {
       reason: 'invalid-inputs',
       message: `${which} in \`${input}\` ${match} nothing: ${names}${similarNames(near)}. Nothing was written`,
-      remedy: `Correct or remove ${items.length === 1 ? 'it' : 'them'}: otherwise the step would change more than it should${starHint(items)}`,
+      remedy: `Correct or remove ${itOrThem(items.length)}: otherwise the step would change more than it should${starHint(items)}`,
     };
   },
   'name-unusable': ({ problem }) => ({

@@ -13,6 +13,10 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${number(count)} ${count === 1 ? noun : plural}`;
 }
 
+export function itOrThem(count: number): string {
+  return count === 1 ? 'it' : 'them';
+}
+
 /** `on`, `main`, `none`: the value of a project's setting. */
 export function settingText(value: SettingValue): string {
   if (typeof value !== 'boolean') return value ?? 'none';

@@ -6,7 +6,7 @@ import { commentFailed, coverageUnknown, issueFailed, UNKNOWN_REASONS } from './
 import { limitsPhrase, overLimitText } from './explain/rules.ts';
 import { explain, starHint } from './explain.ts';
 import { MAX_RESULTS, SHOWN_RESULTS } from './findings/sarif.ts';
-import { counted, firstOf, joined, number, sentence, similarNames } from './format.ts';
+import { counted, firstOf, itOrThem, joined, number, sentence, similarNames } from './format.ts';
 import type { RunFacts } from './view.ts';
 
 /** Notices of a step, and of the publishing of its result. */
@@ -24,9 +24,9 @@ interface NoticeText {
 
 const NOT_EXPORTED = {
   projects: (names: string, count: number) =>
-    `${counted(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} individually: ${names}.`,
+    `${counted(count, 'project is', 'projects are')} in no rule, because a rules file cannot name ${itOrThem(count)} individually: ${names}.`,
   tags: (names: string, count: number) =>
-    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${count === 1 ? 'it' : 'them'}, or already has another spelling of ${count === 1 ? 'it' : 'them'}: ${names}.`,
+    `${counted(count, 'tag is', 'tags are')} in no rule, because a rules file cannot contain ${itOrThem(count)}, or already has another spelling of ${itOrThem(count)}: ${names}.`,
   policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
@@ -42,7 +42,7 @@ const NOTES = {
     'Findings that are selected by id are not looked up first, so a dry run does not show whether they exist, and `undo` can only reopen them.',
   'branch-without-findings': ({ ref }) => `No finding on \`${ref}\` matches.`,
   'no-primary-branch': ({ repositories }) =>
-    `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${repositories.length === 1 ? 'it' : 'them'}: ${firstOf(repositories)}.`,
+    `${counted(repositories.length, 'repository is', 'repositories are')} left out, because the list of projects has no primary or default branch for ${itOrThem(repositories.length)}: ${firstOf(repositories)}.`,
   'findings-unlisted': ({ count }) =>
     `The scan counted ${counted(count, 'more finding')} than the platform lists. Findings that are silenced in the code (\`nosemgrep\`) and removed ones are counted, but not listed.`,
   'ends-soon': ({ rule, findings, first }) =>
@@ -53,7 +53,7 @@ const NOTES = {
   'sarif-several-repositories': () =>
     'There is no SARIF file, because the findings are from several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
   'value-unusable': ({ rule, projects }) =>
-    `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${projects === 1 ? 'it' : 'them'}.`,
+    `The rule "${rule}" cannot give ${counted(projects, 'project')} all its tags, because a value on GitHub has a line break, a comma or more than 100 characters. Tags of that form stay on ${itOrThem(projects)}.`,
 } satisfies { [K in AnyNotice['kind']]?: TextOf<K> };
 
 /** Texts of warnings, and of notices that are notes only in some cases (`isMinor`). */
@@ -84,7 +84,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'branch-unknown': ({ ref }) =>
     `The platform knows no branch \`${ref}\`: no finding, project or recent scan names it. Correct \`ref\`.`,
   'names-unchecked': ({ names, cause }) =>
-    `No listed finding has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${names.length === 1 ? 'it' : 'them'} could not be checked: ${causeAndRemedy(cause)}`,
+    `No listed finding has ${firstOf(names.map((name) => `\`${name}\``))}, and whether the platform knows ${itOrThem(names.length)} could not be checked: ${causeAndRemedy(cause)}`,
   'drift-unknown': ({ unknown, expected }) =>
     `${number(unknown)} of ${counted(expected, 'project')} that should be on GitHub could not be compared with the rules.`,
   'exclusion-unmatched': ({ input, rule, pattern, near }) =>
@@ -133,7 +133,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'answers-lost': ({ requests, atMost }) =>
     `${counted(requests, 'request')} got no answer, so the report may lack up to ${counted(atMost, 'triaged finding')}.`,
   'triaged-unlisted': ({ ids: { length }, ids }) =>
-    `The platform also named ${counted(length, 'finding')} that no list had: ${firstOf(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${length === 1 ? 'it' : 'them'}: look at ${length === 1 ? 'it' : 'them'} in the web UI.`,
+    `The platform also named ${counted(length, 'finding')} that no list had: ${firstOf(ids.map(String))}. ${length === 1 ? 'It is' : 'They are'} on a newer branch of a selected finding, or nobody selected ${itOrThem(length)}: look at ${itOrThem(length)} in the web UI.`,
   'triaged-unnamed': ({ numTriaged, named }) =>
     `The platform says that it triaged ${counted(numTriaged, 'finding')}, but names only ${number(named)} of them.`,
   'moves-triaged-findings': () =>

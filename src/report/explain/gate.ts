@@ -1,5 +1,5 @@
 import { shortRef } from '../../model/refs.ts';
-import { counted, duration, joined, number, shortCommit } from '../format.ts';
+import { counted, duration, itOrThem, joined, number, shortCommit } from '../format.ts';
 import { type FailureTable, suggested } from './explanation.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
@@ -13,7 +13,7 @@ function codeNames(products: readonly string[]): string {
 
 export const GATE_FAILURES = {
   'gate-failed': ({ counted: count, isIncomplete, allowed = 0 }) => {
-    const pronoun = count === 1 ? 'it' : 'them';
+    const pronoun = itOrThem(count);
     const problem =
       allowed === 0
         ? 'must be fixed before the gate passes'

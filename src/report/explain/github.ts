@@ -11,32 +11,32 @@ const JOB_PERMISSIONS =
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], (failure: GitHubFailure) => Explanation>> = {
   status: (failure) => ({
     reason: statusReason(failure),
-    message: `GitHub answered ${request(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
+    message: `GitHub answered ${requestText(failure)} with ${failure.status}${failure.serverMessage === undefined ? '' : `: ${withoutStop(failure.serverMessage)}`}`,
     remedy: gitHubRemedy(failure),
   }),
   'rate-limited': (failure) => ({
     reason: 'rate-limited',
-    message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${request(failure)})`,
+    message: `GitHub's rate limit is used up${failure.resetAt === undefined ? '' : ` until ${secondOf(failure.resetAt)}`} (${requestText(failure)})`,
     remedy:
       'Run the step again after the limit resets, or use the token of a GitHub App, whose limit is higher',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    message: `GitHub did not answer ${request(failure)}: ${failure.cause ?? 'no connection'}`,
+    message: `GitHub did not answer ${requestText(failure)}: ${failure.cause ?? 'no connection'}`,
     remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    message: `GitHub answered ${request(failure)} with a redirect that cannot be followed: ${failure.cause}`,
+    message: `GitHub answered ${requestText(failure)} with a redirect that cannot be followed: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
-    message: `GitHub answered ${request(failure)} with something that its API does not return: ${failure.cause}`,
+    message: `GitHub answered ${requestText(failure)} with something that its API does not return: ${failure.cause}`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
   cancelled: (failure) => ({
     reason: 'cancelled',
-    message: `The step was stopped before GitHub answered ${request(failure)}`,
+    message: `The step was stopped before GitHub answered ${requestText(failure)}`,
     remedy: RUN_AGAIN,
   }),
 };
@@ -45,7 +45,7 @@ export function explainGitHub(failure: GitHubFailure): Explanation {
   return GITHUB_FAILURES[failure.kind](failure);
 }
 
-function request({ method, path }: GitHubFailure): string {
+function requestText({ method, path }: GitHubFailure): string {
   return `${method} ${path}`;
 }
 

@@ -13,25 +13,25 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     const meaning = CODES[failure.serverCode ?? '']?.meaning ?? MEANINGS[failure.status ?? 0];
     const because = meaning === undefined ? '' : ` (${meaning})`;
     return {
-      message: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+      message: `${requestText(failure)} was answered with ${failure.status}${because}${details(failure)}`,
       reason: statusReason(failure),
       remedy: suggested(failure.near, statusRemedy(failure)),
     };
   },
   'rate-limit': (failure) => ({
     reason: 'rate-limited',
-    message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${duration(failure.retryAfterMs)}, longer than the step has left`} (${request(failure)})${serverText(failure)}`,
+    message: `The platform's rate limit is used up${failure.retryAfterMs === undefined ? '' : `: it asks to wait for ${duration(failure.retryAfterMs)}, longer than the step has left`} (${requestText(failure)})${serverText(failure)}`,
     remedy: 'Run the step again later, with a lower `concurrency`',
   }),
   connection: (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+    message: `${requestText(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
     remedy:
       'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), then run the step again',
   }),
   proxy: (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
+    message: `${requestText(failure)} was not sent: ${failure.cause ?? 'the proxy cannot be used'}${details(failure)}`,
     remedy:
       failure.status === 407
         ? 'Check the user name and password of the proxy in `HTTPS_PROXY`'
@@ -39,40 +39,40 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   certificate: (failure) => ({
     reason: 'unreachable',
-    message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+    message: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${requestText(failure)})`,
     remedy:
       'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file that it can read, with your certificate authority, or correct `base-url`',
   }),
   'client-certificate': (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
+    message: `${requestText(failure)} was not sent: the server refused the TLS connection, probably because it requires a client certificate, which this action cannot send`,
     remedy:
       'Set `base-url` to an address that requires none, or have the gateway let the runner in without one',
   }),
   'time-out': (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+    message: `${requestText(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
     remedy: 'Raise `request-timeout`, or run the step again later',
   }),
   redirect: (failure) => ({
     reason: 'unreachable',
-    message: `${request(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
+    message: `${requestText(failure)} was answered with ${failure.status === undefined ? '' : `${failure.status}, `}a redirect that is not followed${redirectText(failure)}`,
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    message: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
+    message: `${requestText(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${serverText(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({
-    message: `${request(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
+    message: `${requestText(failure)} was answered with ${subjectText(failure.got)}, not with ${subjectText(failure.expected)}`,
     remedy:
       'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure, runAgain) => ({
     reason: 'cancelled',
     message: failure.sent
-      ? `The step was stopped while it waited for the answer to ${request(failure)}`
-      : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${request(failure)}`,
+      ? `The step was stopped while it waited for the answer to ${requestText(failure)}`
+      : `The step was stopped before ${failure.method === 'GET' ? 'the answer to ' : ''}${requestText(failure)}`,
     remedy: runAgain,
   }),
 };
@@ -94,7 +94,7 @@ export function explainRequest(failure: RequestFailure): Explanation {
 }
 
 /** Shortens a long address, so that the text after it is not cut off. */
-function request({ method, path }: RequestFailure): string {
+function requestText({ method, path }: RequestFailure): string {
   const shown = path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
   return [method, shown].filter(Boolean).join(' ');
 }
