@@ -3,7 +3,6 @@ import { compare, nameKey } from '../model/names.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { detectedMs } from './finding.ts';
 
-/** Open findings of one team, or of one class. */
 export interface GroupCounts {
   /** Empty for the findings of no team. */
   name: string;

@@ -38,7 +38,6 @@ export async function executeTriage(
   if (error !== undefined) throw error;
 }
 
-/** Warns if answers counted more findings than they named. */
 export function noteUnnamed(notices: Notice[], unnamed: number, named: number): void {
   if (unnamed > 0) notices.push({ kind: 'triaged-unnamed', named, numTriaged: named + unnamed });
 }

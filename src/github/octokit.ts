@@ -13,7 +13,6 @@ export interface OctokitOptions {
   clock: Pick<Clock, 'now'>;
   /** Aborts requests and pauses. */
   stop: AbortSignal;
-  /** Called with each attempt of a request. */
   trace?: (event: TraceEvent) => void;
   /** Shared by all clients of a step. */
   pauses: PauseBudget;

@@ -1,7 +1,6 @@
 import type { Project } from '../platform/resources/project.ts';
 import type { Repository } from './repositories.ts';
 
-/** The fields of a project that identify its repository. */
 export type ProjectPlace = Pick<Project, 'name' | 'url'>;
 
 /** A project's repository on GitHub, or why it is not known. */

@@ -3,7 +3,6 @@ import type { RequestFailure } from '../platform/http/errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { PolicyPart } from '../platform/resources/policy.ts';
 
-/** The failure of a step, or of one of its rows. */
 export type CommonFailure =
   /** `near`: similar names, if a project was not found; the nearest first. */
   | (RequestFailure & { near?: string[] })
@@ -47,7 +46,6 @@ export function unselectedIn(failure: StepFailure | undefined): readonly Finding
   return failure?.kind === 'foreign' && failure.what === 'findings' ? failure.findings : [];
 }
 
-/** The failure of a step as a whole, as plain data. */
 export type StepFailure =
   | CommonFailure
   | SideEffectFailure

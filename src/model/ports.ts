@@ -8,7 +8,6 @@ export interface Connection
   timeLimitMs: number;
 }
 
-/** A token for GitHub, and the addresses to use it with. */
 export interface GitHubConnection {
   token: string;
   apiUrl: string;

@@ -50,7 +50,6 @@ export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): stri
     .digest('hex');
 }
 
-/** Equal for lines of the same change. */
 export function lineKey(line: PlanLine): string {
   return JSON.stringify(COLUMNS.map((column) => line[column]));
 }

@@ -55,7 +55,6 @@ export interface Page {
   failure?: { message: string; remedy: string };
   warnings: readonly string[];
   notes: readonly string[];
-  /** Target and selection, in one line. */
   context: readonly Inline[];
   /** Sections to act on come first. */
   sections: readonly Section[];

@@ -5,8 +5,7 @@ import { capitalized, withoutStop } from './format.ts';
 import { noticeText } from './notices.ts';
 import type { Figure, Figures, OutputValues, RunFacts, SarifFile, Tracked, View } from './view.ts';
 
-// Gaps change figures, title, sign, `fail-if`, files and the tracking issue. These functions decide that for every
-// operation, which only declares its figures. `ticket` also checks for gaps itself: with one, it closes no issue.
+// The place where gaps change figures, title, sign, `fail-if`, files and the tracking issue, for every operation.
 
 /** All gaps of a step; with `figure`, those that can falsify it. */
 function gapsOf({ notices }: { notices: readonly Notice[] }, figure?: Figure): Gap[] {

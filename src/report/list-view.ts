@@ -5,7 +5,6 @@ import { counted } from './format.ts';
 import type { Figures, PlatformLinks, Tracked, View } from './view.ts';
 
 interface ListParts<Row> {
-  /** Name of the rows in output and report, and their noun in the plural. */
   rowsName: ReportKey;
   noun: string;
   columns(links: PlatformLinks): Column<Row>[];

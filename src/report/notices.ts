@@ -270,7 +270,6 @@ export function allNotices(result: StepResult, run: RunFacts, tooLarge: readonly
       problem === undefined ? [] : [{ kind: 'file-unwritten', file, problem } as const],
     ),
   ];
-  // A map, because a rules file of thousands of rules can have as many notices.
   return [...new Map(notices.map(noticeText).map((notice) => [notice.text, notice] as const)).values()];
 }
 
