@@ -207,18 +207,16 @@ export function explainFailure(failure: StepFailure, result: StepResult): Explan
   const { rows = [], notices, secondRun } = result;
   const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), (row) => row.failure);
   const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
-  const explainWith = (runAgain?: string) => ({
-    ...explain(failure, runAgain),
-    remedy: explain(remediable, runAgain).remedy,
-  });
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
   // Tickets that certainly exist need no caution: a second run finds them.
   const hasWritten = secondRun !== 'opens-tickets' && inState(rows, 'changed').length > 0;
-  if (!isLost && !hasWritten && inState(rows, 'unknown').length === 0) return explainWith();
-  if (secondRun === undefined) return explainWith(READS_FIRST);
+  const mayHaveWritten = isLost || hasWritten || inState(rows, 'unknown').length > 0;
+  const caution = mayHaveWritten ? secondRun : undefined;
   // The caution replaces the sentence about running the step again, with which some remedies end.
-  const { remedy, ...explanation } = explainWith('');
-  return { ...explanation, remedy: [withoutStop(remedy), SECOND_RUNS[secondRun]].filter(Boolean).join('. ') };
+  const runAgain = caution === undefined ? (mayHaveWritten ? READS_FIRST : RUN_AGAIN) : '';
+  const { remedy } = explain(remediable, runAgain);
+  const cautious = caution && [withoutStop(remedy), SECOND_RUNS[caution]].filter(Boolean).join('. ');
+  return { ...explain(failure, runAgain), remedy: cautious ?? remedy };
 }
 
 /** The cause alone, without the path of the request: the text around it names the target and the outcome. */
