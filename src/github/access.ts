@@ -1,11 +1,17 @@
 import { splitName } from '../model/names.ts';
+import { viewerLogin } from './marked-text.ts';
 import type { Octokit } from './octokit.ts';
 import { type ProjectPlace, repositoryName } from './project-match.ts';
-import { readOrgOrUser } from './repositories.ts';
+import { readOrgOrUser, unlessRefused } from './repositories.ts';
 
-/** Counts the repositories of an owner that the token lists, and those that projects name. @throws GitHubError */
+/** Whether the token is a job's own, which lists only public repositories of an organization and the job's own. */
+export async function isJobToken(octokit: Octokit): Promise<boolean> {
+  return (await unlessRefused(viewerLogin(octokit))) === 'github-actions[bot]';
+}
+
+/** Counts the repositories of an owner that the token lists (`isPartial` where it hides others), and those that projects name. @throws GitHubError */
 export async function countRepositories(
-  { rest }: Octokit,
+  octokit: Octokit,
   fullName: string,
   serverUrl: string,
   projects: readonly ProjectPlace[],
@@ -15,12 +21,12 @@ export async function countRepositories(
   const parsed = projects.map((project) => repositoryName(project, hostname));
   const fullNames = parsed.flatMap((name) => ('fullName' in name ? name.fullName.toLowerCase() : []));
   const withProjects = new Set(fullNames.filter((name) => name.startsWith(`${owner.toLowerCase()}/`))).size;
-  const { listForOrg, listForUser } = rest.repos;
-  const repositories = await readOrgOrUser(
-    async () => totalOf(await listForOrg({ org: owner, type: 'all', per_page: 1 })),
-    async () => totalOf(await listForUser({ username: owner, per_page: 1 })),
+  const { listForOrg, listForUser } = octokit.rest.repos;
+  const [page, isPartial] = await readOrgOrUser<[Parameters<typeof totalOf>[0], boolean]>(
+    async () => [await listForOrg({ org: owner, type: 'all', per_page: 1 }), await isJobToken(octokit)],
+    async () => [await listForUser({ username: owner, per_page: 1 }), false],
   );
-  return { owner, repositories, withProjects };
+  return { owner, repositories: totalOf(page), isPartial, withProjects };
 }
 
 /** Reads one row of a list. @throws GitHubError if the token may not read it */

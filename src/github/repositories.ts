@@ -89,7 +89,7 @@ export async function readNamedRepositories(
   return found;
 }
 
-function isOfOrganization({ owner }: Metadata): boolean {
+export function isOfOrganization({ owner }: Pick<Metadata, 'owner'>): boolean {
   return owner.type !== 'User';
 }
 

@@ -197,10 +197,10 @@ export function platformReader(transport: Transport) {
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
-    /** The first of `repositoriesWithDependencies`, without a filter. */
+    /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
     async firstRepositories(deploymentId: bigint) {
       const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
-      return (await post(path, { pageSize: 1 }, repositoriesAnswer)).rows;
+      return (await post(path, {}, repositoriesAnswer)).rows;
     },
 
     /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */

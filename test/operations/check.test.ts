@@ -188,6 +188,14 @@ const CASES: readonly Case[] = [
     lines: { Dependencies: /^works: Can be listed$/ },
   },
   {
+    about: "a platform that refuses `pageSize`, the schema's name, for the dependencies",
+    prepare: (platform) => {
+      platform.faults = () =>
+        platform.requests.at(-1)?.body.includes('pageSize') ? { kind: 'status', status: 422 } : undefined;
+    },
+    lines: { Dependencies: /^works: Can be listed$/ },
+  },
+  {
     about: "a job's token without `pull-requests`",
     prepare: without(ACTIONS_TOKEN, 'pull_requests'),
     lines: { 'Pull requests': /^attention: .*Add .*pull-requests: read/ },
@@ -202,7 +210,19 @@ const CASES: readonly Case[] = [
     inputs: { 'metadata-token': '' },
     lines: {
       'Repositories that `github-token` lists':
-        /^attention: 5 repositories of acme; the platform has projects for 36\. As `metadata-token`/,
+        /^attention: 5 repositories of acme \(only public ones and the job's own\); .* 36\. As `metadata-token`/,
+      'Repositories that `metadata-token` lists': undefined,
+    },
+  },
+  {
+    about: "a job's own token, which lists more public repositories than there are projects",
+    prepare: ({ state }) => {
+      for (const { name } of [...state.projects.all]) if (name !== PROJECT) state.projects.remove(name);
+    },
+    inputs: { 'metadata-token': '' },
+    lines: {
+      'Repositories that `github-token` lists':
+        /^attention: 5 repositories of acme \(only public ones and the job's own\); .* 1\. As `metadata-token`/,
       'Repositories that `metadata-token` lists': undefined,
     },
   },
@@ -245,7 +265,7 @@ const CASES: readonly Case[] = [
       'List of projects': /^attention: .*403/,
       'Scans of this project': /^attention: Not checked/,
       'Repositories that `github-token` lists':
-        /^attention: 5 repositories of acme; not compared with the projects, because those could not be listed$/,
+        /^attention: 5 repositories of acme \(only public ones and the job's own\); not compared with the projects, because those could not be listed$/,
     },
   },
   {
@@ -258,7 +278,8 @@ const CASES: readonly Case[] = [
     lines: {
       'List of projects': /^works: Can be listed$/,
       'Scans of this project': /^attention: No scan/,
-      'Repositories that `github-token` lists': /the platform has projects for at least 0$/,
+      'Repositories that `github-token` lists':
+        /^attention: .*the platform has projects for at least 0\. As `metadata-token`/,
     },
   },
   {

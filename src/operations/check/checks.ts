@@ -22,8 +22,6 @@ interface Facts extends Pick<Deployment, 'slug' | 'id'> {
   request: CheckRequest;
   /** The first page of the list of projects. */
   projects: Promise<Project[]>;
-  /** The same page; undefined if it cannot be read, which has a line of its own. */
-  listed: Promise<Project[] | undefined>;
   project: Promise<Project>;
 }
 
@@ -145,14 +143,15 @@ const WITHOUT_TOKEN = [
   `Not checked, because \`github-token\` is empty. Give \`${GITHUB_TOKEN_DEFAULT}\`, or leave the input out`,
 ] as const;
 
-async function askOwner({ context, request, listed }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
+async function askOwner({ context, request, ...facts }: Facts, name: 'github' | 'metadata'): Promise<Answer> {
   const { repository, metadata, [name]: github } = request;
   if (github === undefined) return name === 'github' ? WITHOUT_TOKEN : undefined;
-  const projects = await listed;
-  const { owner, repositories, withProjects } = await askGitHub(context, github, async (octokit) =>
+  const projects = await facts.projects.catch(() => undefined);
+  const { owner, repositories, isPartial, withProjects } = await askGitHub(context, github, async (octokit) =>
     countRepositories(octokit, repository, github.serverUrl, projects ?? []),
   );
-  const shown = `${counted(repositories, 'repository', 'repositories')} of ${owner}`;
+  const hidden = isPartial ? " (only public ones and the job's own)" : '';
+  const shown = `${counted(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
   if (projects === undefined)
     return ['attention', `${shown}; not compared with the projects, because those could not be listed`];
   // Some platforms have pages of 100 rows, so there may be more.
@@ -160,7 +159,8 @@ async function askOwner({ context, request, listed }: Facts, name: 'github' | 'm
   const text = `${shown}; the platform has projects for ${atLeast}${number(withProjects)}`;
   if (name === 'github' && metadata !== undefined)
     return ['works', `${text}. Rules use \`metadata-token\` instead`];
-  return repositories >= withProjects ? ['works', text] : ['attention', `${text}. ${appRemedy()}`];
+  const isFew = isPartial || repositories < withProjects;
+  return isFew ? ['attention', `${text}. ${appRemedy()}`] : ['works', text];
 }
 
 async function askJob({ context, request }: Facts, permission: 'pull-requests' | 'issues'): Promise<Answer> {

@@ -23,11 +23,10 @@ export async function run(context: Context, request: CheckRequest): Promise<Chec
     });
     const projects = context.platform.firstProjects(slug);
     // Not fatal: the check of this list reports its failure.
-    const listed = projects.catch(() => undefined);
-    const names = listed.then((rows) => rows?.map(({ name }) => name));
+    const names = projects.catch(() => undefined).then((rows) => rows?.map(({ name }) => name));
     const project = readNamedProject(context, request.project, names);
     const answered = CHECKS.map(async ([check, , ask]) => {
-      const answer = ask({ context, request, slug, id, projects, listed, project });
+      const answer = ask({ context, request, slug, id, projects, project });
       answers[check] = await answer.catch((error: unknown) => failureAnswer(check, error));
     });
     await Promise.all(answered);

@@ -1,6 +1,6 @@
+import { isJobToken } from '../../github/access.ts';
 import { askGitHub } from '../../github/ask.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { viewerLogin } from '../../github/marked-text.ts';
 import type { Octokit } from '../../github/octokit.ts';
 import {
   type ProjectPlace,
@@ -10,6 +10,7 @@ import {
 } from '../../github/project-match.ts';
 import {
   hasOwner,
+  isOfOrganization,
   listRepositories,
   listTeamSlugs,
   type Repository,
@@ -55,11 +56,12 @@ export async function readRepositories(
   const names = [...new Set(inScope.flatMap((project) => nameOf(project) ?? []))];
   const isFew = inScope.length <= MAX_SINGLE_READS && !rules.coverage;
   const findsUncovered = !isFew && operation === 'plan';
-  const { checksOwners, isJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
+  const { checksOwners, usesJobToken, ...read } = await askGitHub(context, metadata, async (octokit) => {
     const found = isFew ? await readFew(octokit, rules, names) : await readLists(octokit, rules, names);
     await checkNames(octokit, rules, found);
     const checksOwners = findsUncovered && !seesScope(rules, found);
-    return { ...found, checksOwners, isJobToken: checksOwners && (await usesJobToken(octokit, found)) };
+    const asksToken = checksOwners && found.repositories.some(isOfOrganization);
+    return { ...found, checksOwners, usesJobToken: asksToken && (await isJobToken(octokit)) };
   });
   const { repositories, byName, owners } = read;
   withdrawScopeNotices(context, repositories);
@@ -73,7 +75,7 @@ export async function readRepositories(
   const projects = all.map((project): KnownProject => {
     return { owner: ownerOf(project.name), fullName: nameOf(project), match: match(project) };
   });
-  const incomplete = checksOwners ? incompleteOwners(read, projects, isJobToken) : [];
+  const incomplete = checksOwners ? incompleteOwners(read, projects, usesJobToken) : [];
   if (incomplete.length > 0 || owners.size === 0) {
     // Without `coverage`, nobody asked for the list.
     if (!rules.coverage) return { find };
@@ -122,25 +124,17 @@ interface OwnerLists {
   unasked: ReadonlySet<string>;
 }
 
-const JOB_LOGIN = 'github-actions[bot]';
-
 /** Whether `scope` names only single repositories, all visible to the token. */
 function seesScope({ scope: { names, patterns } }: RulesFile, { repositories, byName }: OwnerLists): boolean {
   const shown = [...byName.keys(), ...repositories.map(({ full_name }) => full_name)];
   return patterns.length === 0 && names.length > 0 && namesWithout(names, shown).length === 0;
 }
 
-/** Whether a job's own token, which lists only some of an organization's repositories, read the lists. */
-async function usesJobToken(octokit: Octokit, { repositories }: OwnerLists): Promise<boolean> {
-  if (!repositories.some(({ owner }) => owner.type !== 'User')) return false;
-  return (await unlessRefused(viewerLogin(octokit))) === JOB_LOGIN;
-}
-
 /** Owners whose lists are too incomplete to name the repositories without a project. */
 function incompleteOwners(
   { repositories, owners, unasked }: OwnerLists,
   projects: readonly KnownProject[],
-  isJobToken: boolean,
+  usesJobToken: boolean,
 ): OwnerSeen[] {
   const listed = new Set(repositories.map(({ id }) => id));
   return [...owners].flatMap(([owner, end]) => {
@@ -160,7 +154,7 @@ function incompleteOwners(
       if (end === 'cut') return 'cut';
       if (unasked.has(owner)) return 'unlisted';
       if (seen.length < expected.size * MIN_SHARE_SEEN) return 'few';
-      if ((first ?? seen[0])?.owner.type !== 'User') return isJobToken ? 'job-token' : undefined;
+      if ((first ?? seen[0])?.owner.type !== 'User') return usesJobToken ? 'job-token' : undefined;
       const isListed = seen.length === expected.size && seen.every(({ id }) => listed.has(id));
       return isListed ? undefined : 'personal-account';
     };
@@ -244,7 +238,7 @@ async function checkNames(
   { needs }: RulesFile,
   { repositories, byName, owners }: OwnerLists,
 ): Promise<void> {
-  const inOrganizations = [...repositories, ...byName.values()].filter(({ owner }) => owner.type !== 'User');
+  const inOrganizations = [...repositories, ...byName.values()].filter(isOfOrganization);
   const orgs = [...new Set(inOrganizations.map(({ full_name }) => ownerOf(full_name)))];
   /** @param shown the names that each repository has, or why it does not show them */
   const check = async (
