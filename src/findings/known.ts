@@ -7,8 +7,7 @@ import type { Notice } from '../model/notice.ts';
 import { withPresentNames } from '../model/project-names.ts';
 import { refNames, sameRef } from '../model/refs.ts';
 import { itemsOf, nameListOf, unmatchedIn } from '../model/selection.ts';
-import { stepFailureOf, throwIfStepEnds } from '../model/step-errors.ts';
-import { hasStatus } from '../platform/http/errors.ts';
+import { listFailureBySlug, throwIfStepEnds } from '../model/step-errors.ts';
 import type { Finding, FindingListParams } from '../platform/resources/finding.ts';
 import { type Project, primaryBranch } from '../platform/resources/project.ts';
 import { SCAN_SEARCH_MS } from '../platform/resources/scan.ts';
@@ -96,22 +95,12 @@ export async function reportUnmatched(
       const checked = name === 'repos' ? await withPresentNames(context, notices) : notices;
       context.notices.push(...checked.map((notice) => orGap(notice, query, filter)));
     } catch (error) {
-      cause = lookUpFailure(error);
+      cause = listFailureBySlug(error);
       if (filter.unknownName !== undefined) unchecked.push(...unmatched.names, ...unmatched.patterns);
     }
   }
   if (cause !== undefined && unchecked.length > 0)
     context.notices.push({ kind: 'names-unchecked', subject: query.issueType, names: unchecked, cause });
-}
-
-/**
- * The failure of a look-up, whatever ended it: the listed rows are worth reporting.
- *
- * @throws a 404, since `runOperation` looks up an unknown slug
- */
-export function lookUpFailure(error: unknown): StepFailure {
-  if (hasStatus(error, [404])) throw error;
-  return stepFailureOf(error);
 }
 
 /** Makes a gap of an item that may be misspelt, so that an empty list proves nothing. */

@@ -2,14 +2,13 @@ import { type Context, resolveId, resolveSlug } from '../model/context.ts';
 import { type FilterValues, filterInput } from '../model/findings.ts';
 import { isGap, type Notice } from '../model/notice.ts';
 import { PRIMARY_REF, refNames, shortRef } from '../model/refs.ts';
-import { listFailure } from '../model/step-errors.ts';
+import { listFailure, listFailureBySlug, throwIfSlugFails } from '../model/step-errors.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import { filterTest, findingFilter, repositoryTest } from './conditions.ts';
 import { type FindingQuery, type FindProject, failedTest } from './filter.ts';
 import { firstOfEach, shareTickets } from './finding.ts';
 import {
   isKnownBranch,
-  lookUpFailure,
   type ProjectDirectory,
   plainNames,
   projectDirectory,
@@ -96,7 +95,7 @@ async function emptyBranchNotice(
     const isKnown = await isKnownBranch(context, query, listed, ref);
     return isKnown ? { kind: 'branch-without-findings', ref } : { kind: 'branch-unknown', subject, ref };
   } catch (error) {
-    return { kind: 'names-unchecked', subject, names: [ref], cause: lookUpFailure(error) };
+    return { kind: 'names-unchecked', subject, names: [ref], cause: listFailureBySlug(error) };
   }
 }
 
@@ -122,8 +121,14 @@ async function readRows(context: Context, query: FindingQuery, options: ListOpti
   if (options.exactNames || names === undefined) return list;
   const otherNames = await otherSpellings(context, names, list.rows);
   if (otherNames.length === 0) return list;
+  const others = await read(otherNames).catch((error: unknown) => {
+    if (list.rows.length === 0) throw error;
+    const cause = listFailureBySlug(error);
+    context.notices.push({ kind: 'list-unread', subject: issueType, repositories: otherNames, cause });
+    return { rows: [] };
+  });
   // A server that ignores the names lists the same rows again.
-  const rows = list.rows.concat((await read(otherNames)).rows);
+  const rows = list.rows.concat(others.rows);
   return { ...list, rows: [...new Map(rows.map((row) => [row.id, row])).values()] };
 }
 
@@ -238,7 +243,7 @@ async function otherSpellings(
     const { find } = await projectDirectory(context);
     return missed.flatMap((name) => find(name)?.name ?? []).filter((name) => !names.includes(name));
   } catch (error) {
-    lookUpFailure(error);
+    throwIfSlugFails(error);
     return [];
   }
 }

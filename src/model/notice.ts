@@ -26,8 +26,8 @@ export type Subject =
 /** Something that a step could not look at; figures that count its `subject` are unknown (`report/gaps.ts`). */
 export type Gap =
   | { kind: 'list-cut'; subject: Product; cause: string }
-  /** One of several lists could not be read; `ref`: the branch that it covers. */
-  | { kind: 'list-unread'; subject: Product; ref?: string; cause: StepFailure }
+  /** One of several lists could not be read: that of a branch, or of repositories. */
+  | { kind: 'list-unread'; subject: Product; ref?: string; repositories?: string[]; cause: StepFailure }
   /** The lockfiles of a repository, or the detection or remediation policies. */
   | { kind: 'part-unread'; subject: 'dependencies' | 'policies'; part: string; cause: StepFailure }
   /** Rows lack a field that a filter, a rule or a threshold needs, and were not selected. */

@@ -45,10 +45,13 @@ export function listFailureBySlug(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/** Like `throwIfStepEnds`, for a list by the slug. Throws also a 404, since `runOperation` looks up an unknown slug. */
+/**
+ * Like `throwIfStepEnds`, for a list by the slug that adds to others. Throws also a 404, since `runOperation` looks up an
+ * unknown slug; but not that the step was stopped, so that it reports the others.
+ */
 export function throwIfSlugFails(error: unknown): void {
   if (hasStatus(error, [404])) throw error;
-  throwIfStepEnds(error);
+  if (stepFailureOf(error).kind !== 'cancelled') throwIfStepEnds(error);
 }
 
 /** Throws an error that affects more than one list. A broken list affects only itself. */

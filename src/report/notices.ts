@@ -73,8 +73,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   input: inputSentence,
   'list-cut': ({ subject, cause }) =>
     `The list of ${subject} findings may be incomplete: ${cause}. Select fewer findings, so that the list can be read to its end.`,
-  'list-unread': ({ subject, ref, cause }) =>
-    `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``} could not be read: ${causeAndRemedy(cause)}`,
+  'list-unread': ({ subject, ref, repositories, cause }) =>
+    `The list of ${subject} findings${ref === undefined ? '' : ` on \`${ref}\``}${repositories === undefined ? '' : ` of ${firstOf(repositories)}`} could not be read: ${causeAndRemedy(cause)}`,
   'field-missing': ({ condition, rows }) =>
     `${counted(rows, 'row was', 'rows were')} left out, although ${rows === 1 ? 'it' : 'they'} may match: the field that \`${condition}\` looks at is missing.`,
   'name-unknown': ({ input, pattern, near }) =>
@@ -127,7 +127,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'policies-wait': ({ part, tags }) =>
     `The ${part} policies could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
   'project-tags-unread': ({ cause }) =>
-    `The CSV file has no project tags, because the projects could not be listed: ${explain(cause).message}.`,
+    `The findings have neither project tags nor teams, because the projects could not be listed: ${explain(cause).message}.`,
   'tag-uses-unread': ({ policies, cause }) =>
     `The ${policies} policies that depend on the changed tags could not be read: ${explain(cause).message}.`,
   'answers-lost': ({ requests, atMost }) =>

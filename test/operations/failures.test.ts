@@ -74,20 +74,45 @@ it('A 401 ends a step at once, because it would meet every other project, too', 
   expect(run.report.rows.map(({ state }: { state: string }) => state)).toEqual(Array(3).fill('not-reached'));
 });
 
-it.each<[inputs: Record<string, string>, outputs: object, texts: string[]]>([
-  [{}, { count: '3' }, ['<h2>❌ Cancelled: 3 code findings: 3 low</h2>', 'The CSV file has no project tags']],
-  [{ repos: 'nowhere/*\n**' }, {}, ['at least 3 code findings', 'could not be checked']],
+it.each([
+  ['', '3', 'Cancelled: 3 code findings: 3 low', 'neither project tags nor teams'],
+  [
+    'fleet/*, acme/*',
+    undefined,
+    'Cancelled: at least 3 code findings',
+    'No listed finding has <code>acme/*</code>',
+  ],
+  [
+    'fleet/service-00001, FLEET/service-00002',
+    undefined,
+    'Cancelled: at least 1 code finding',
+    'No listed finding',
+  ],
 ])(
-  'A list of findings that is cancelled while it reads the projects keeps its findings: %j',
-  async (inputs, outputs, texts) => {
-    const platform = await openPlatform({ state: findingsState(3) });
+  'A list of findings of %j that is cancelled while it reads the projects keeps its findings',
+  async (repos, count, title, warning) => {
+    const platform = await openPlatform({ state: findingsState(3), quirks: { reposCaseSensitive: true } });
     const cancelled = new AbortController();
     platform.quirks.onRequest = ({ endpoint }) => {
       if (endpoint === 'projects') cancelled.abort('signal');
     };
-    const list = { operation: 'list-findings', 'issue-type': 'sast', ...inputs };
-    const run = await innerStep(platform, list, { interrupted: cancelled.signal });
-    expect(run.outputs).toMatchObject({ 'failure-reason': 'cancelled', ...outputs });
-    for (const text of texts) expect(run.summary).toContain(text);
+    const inputs = { operation: 'list-findings', 'issue-type': 'sast', repos };
+    const { outputs, summary } = await innerStep(platform, inputs, { interrupted: cancelled.signal });
+    expect(outputs['failure-reason']).toBe('cancelled');
+    expect(outputs.count).toBe(count);
+    expect(summary).toContain(`<h2>❌ ${title}`);
+    expect(summary).toContain(warning);
   },
 );
+
+it('A list of findings keeps those of one spelling where the list of another one fails', async () => {
+  const platform = await openPlatform({ state: findingsState(3), quirks: { reposCaseSensitive: true } });
+  platform.faults = ({ path }) =>
+    path.includes('fleet%2Fservice-00002') ? { kind: 'status', status: 500 } : undefined;
+  const inputs = { operation: 'list-findings', repos: 'fleet/service-00001, Fleet/service-00002' };
+  const { outputs, warnings, report } = await innerStep(platform, inputs);
+  expect(outputs.outcome).toBe('succeeded');
+  expect(outputs.count).toBeUndefined();
+  expect(report.findings).toHaveLength(1);
+  expect(warnings.join()).toContain('The list of sast findings of fleet/service-00002 could not be read');
+});

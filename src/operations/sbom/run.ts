@@ -51,14 +51,12 @@ export async function run(context: Context, request: SbomRequest): Promise<SbomR
     const untilMs = context.clock.now() + request.waitMs;
     await forEachConcurrently(due, context.concurrency, async (row) => {
       const file = { project: row.change.project, path: pathOf(row) };
-      try {
-        const failure = await saveSbom(context, file, untilMs, request);
-        setState(row, failure === undefined ? 'changed' : 'failed', failure);
-        if (failure === undefined) saved.set(row, file);
-      } catch (error) {
+      const failure = await saveSbom(context, file, untilMs, request).catch((error: unknown) => {
         if (endsStep(error)) throw error;
-        setState(row, 'failed', rowFailureOf(error));
-      }
+        return rowFailureOf(error);
+      });
+      setState(row, failure === undefined ? 'changed' : 'failed', failure);
+      if (failure === undefined) saved.set(row, file);
     });
     if (rows.length > 0 && inState(rows, 'left').length === rows.length)
       context.notices.push({ kind: 'no-dependencies', projects: rows.length });
