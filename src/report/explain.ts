@@ -204,12 +204,13 @@ export function explain(failure: Failure, runAgain = RUN_AGAIN): Explanation {
 
 /** Why a step failed, and a remedy that fits most of its failed rows and what it wrote. */
 export function explainFailure(failure: StepFailure, result: StepResult): Explanation {
-  const { rows = [], notices, secondRun } = result;
+  const { rows = [], notices, secondRun, request } = result;
   const [mostCommon] = byCause(inState(rows, 'failed', 'unknown'), (row) => row.failure);
   const remediable = (failure.kind === 'rows-failed' && mostCommon?.failure) || failure;
   const isLost = notices.some(({ kind }) => kind === 'answers-lost');
-  // Tickets that certainly exist need no caution: a second run finds them.
-  const hasWritten = secondRun !== 'opens-tickets' && inState(rows, 'changed').length > 0;
+  // Saved SBOMs are no writes. Tickets that certainly exist need no caution: a second run finds them.
+  const written = request.dryRun === false ? inState(rows, 'changed') : [];
+  const hasWritten = secondRun !== 'opens-tickets' && written.length > 0;
   const mayHaveWritten = isLost || hasWritten || inState(rows, 'unknown').length > 0;
   const caution = mayHaveWritten ? secondRun : undefined;
   // The caution replaces the sentence about running the step again, with which some remedies end.

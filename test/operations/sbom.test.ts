@@ -239,6 +239,8 @@ describe('sbom', () => {
       sboms: '2',
     });
     expect(failuresOf(cancelled)).toEqual({ 2: 'not-reached' });
+    // A second run exports all of them again, and writes nothing.
+    expect(theError(cancelled)).toMatch(/\. Run the step again\.$/);
   });
 
   it.each([
