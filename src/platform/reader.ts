@@ -99,6 +99,7 @@ export function platformReader(transport: Transport) {
     decode: Decoder<CursorPage<Row, Cursor>>,
     pageSize: number,
   ) => mixedPages((paging) => post(path, { ...paging, dependencyFilter }, decode), pageSize);
+  const dependenciesPath = (deploymentId: bigint) => `${deploymentIdPath(deploymentId)}/dependencies`;
   const scansPage = (
     deploymentId: bigint,
     { repositoryId, sinceMs }: ScanSearch,
@@ -193,14 +194,13 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.repositories,
     ) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
+      const path = `${dependenciesPath(deploymentId)}/repositories`;
       return joinPages(dependencyPages(path, filter, repositoriesAnswer, pageSize), ({ id }) => id);
     },
 
     /** The first of `repositoriesWithDependencies`, by the default page size: servers differ in its name. */
-    async firstRepositories(deploymentId: bigint) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories`;
-      return (await post(path, {}, repositoriesAnswer)).rows;
+    firstRepositories(deploymentId: bigint) {
+      return post(`${dependenciesPath(deploymentId)}/repositories`, {}, repositoriesAnswer);
     },
 
     /** The dependencies that match `filter`, page by page (field-notes, "Dependencies, lockfiles, SBOMs"). */
@@ -209,8 +209,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.dependencies,
     ) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies`;
-      return dependencyPages(path, filter, dependenciesAnswer, pageSize);
+      return dependencyPages(dependenciesPath(deploymentId), filter, dependenciesAnswer, pageSize);
     },
 
     /** The lockfiles of a repository that have dependencies matching `filter`, which must not name repositories. */
@@ -220,7 +219,7 @@ export function platformReader(transport: Transport) {
       filter: DependencyFilter | undefined,
       pageSize = PAGE_SIZES.lockfiles,
     ) {
-      const path = `${deploymentIdPath(deploymentId)}/dependencies/repositories/${repositoryId}/lockfiles`;
+      const path = `${dependenciesPath(deploymentId)}/repositories/${repositoryId}/lockfiles`;
       const pages = dependencyPages(path, filter, lockfilesAnswer, pageSize);
       return joinPages(pages, ({ lockfilePath }) => lockfilePath);
     },
@@ -254,9 +253,8 @@ export function platformReader(transport: Transport) {
     },
 
     /** One page of secrets, of the smallest size. */
-    async firstSecrets(deploymentId: bigint) {
-      const path = `${deploymentIdPath(deploymentId)}/secrets`;
-      return (await get(path, secretsAnswer, { limit: MIN_PAGE_SIZE })).rows;
+    firstSecrets(deploymentId: bigint) {
+      return get(`${deploymentIdPath(deploymentId)}/secrets`, secretsAnswer, { limit: MIN_PAGE_SIZE });
     },
 
     /** The secrets, without those that the platform has removed (field-notes, "Secrets", which names the parameters). */

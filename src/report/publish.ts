@@ -148,12 +148,11 @@ export function errorAnnotation(
 }
 
 export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
-  const [first] = problems;
-  if (problems.length === 1 && first !== undefined)
-    return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
   const step = operation === '' ? 'The step' : `\`${operation}\``;
-  const head = `${step} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
   const whole = problems.map(inputSentence).join(' ');
+  if (problems.length === 1)
+    return `${step} failed: one of its inputs is wrong, and nothing was sent. ${whole}`;
+  const head = `${step} failed: ${number(problems.length)} problems in its inputs. Nothing was sent.`;
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const shown = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary explains each: ${names}.`;
   return `${head} ${shown} Correct them and run it again.`;

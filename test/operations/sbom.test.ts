@@ -281,6 +281,8 @@ describe('sbom', () => {
       expect.stringContaining('lists no dependencies of any of the 2 projects'),
     ]);
     expect(platform.counts['POST sbom-export']).toBeUndefined();
+    // There is no folder.
+    expect(none.summary).not.toContain('upload it to keep it');
     const state = repositoriesState(2);
     Object.assign(state.repositories[0] ?? {}, { dependencies: [] });
     const failing = await openPlatform({ state, quirks: { sboms: { [named(2)]: { ends: 'failed' } } } });

@@ -250,4 +250,11 @@ describe('the error annotation', () => {
     for (const { input } of problems) expect(text.split(`\`${input}\``)).toHaveLength(2);
     expect(text).toMatch(/Correct them and run it again\.$/);
   });
+
+  it('of one wrong input says what failed first, and what to do last', () => {
+    const problem = { input: 'page-size', message: 'is `0`; give a whole number from 1 to 3000' };
+    expect(inputAnnotation('list-policies', [problem])).toBe(
+      '`list-policies` failed: one of its inputs is wrong, and nothing was sent. `page-size` is `0`; give a whole number from 1 to 3000.',
+    );
+  });
 });

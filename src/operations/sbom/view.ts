@@ -22,10 +22,13 @@ export const view: View<SbomResult> = {
   sign: ({ listed }, outcome) => (outcome === 'succeeded' && listed.length === 0 ? '⚠️' : undefined),
   context: ({ request }) => [`CycloneDX ${request.version}`],
 
-  facts: ({ request, commit, rows }) => [
+  facts: ({ request, commit, rows, listed }) => [
     ...selectionFacts(request),
     ['Without dependencies', { codes: inState(rows, 'left').map(({ change }) => change.project.name) }],
-    ['Folder', { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` }],
+    [
+      'Folder',
+      listed[0] && { sentence: `\`${request.folder}\`, deleted with the runner: upload it to keep it` },
+    ],
     ['Commit of the latest full scan', commit && { code: shortCommit(commit) }],
   ],
 
