@@ -36,11 +36,13 @@ export function shareTickets(rows: readonly Finding[]): void {
   }
 }
 
+/** A row of each finding: the first open one, if there is any, because a finding is open while any of its rows is. */
 export function firstOfEach(findings: readonly Finding[]): Finding[] {
-  return [...Map.groupBy(findings, findingKey).values()].flatMap(([first]) => first ?? []);
+  const groups = [...Map.groupBy(findings, findingKey).values()];
+  return groups.flatMap((rows) => rows.find(isOpen) ?? rows[0] ?? []);
 }
 
-/** Whether a row is neither fixed nor ignored, as far as it is known; a finding is open while any of its rows is. */
+/** Whether a row is neither fixed nor ignored, as far as it is known. */
 export function isOpen({ status }: Pick<Finding, 'status'>): boolean {
   return status !== 'fixed' && status !== 'ignored' && status !== 'provisionally_ignored';
 }

@@ -207,7 +207,7 @@ const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => string>> =
   'no-place': (findings) =>
     `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
   fixed: (findings) =>
-    `The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`,
+    `The SARIF file leaves out ${findings} with the status \`fixed\`, because GitHub would open alerts.`,
 };
 
 /** Reasons that no other token removes: the projects are not on GitHub, or belong to a person. */

@@ -28,6 +28,19 @@ it('list-findings writes tags as the platform spells them', async () => {
   expect(misspelt.warnings.join()).toContain('(similar: team:Pay)');
 });
 
+it('list-findings shows a finding that is fixed on one branch as open while it is so on another', async () => {
+  const platform = await openFleet();
+  platform.state.projects.get(ONE)?.tags.push('team:pay');
+  const open = plainFinding(1n, 'sast', ONE);
+  const newer = { id: 2n, ref: 'refs/heads/next', relevant_since: open.relevant_since + 1 };
+  platform.state.findings.add({ ...open, ...newer, status: 'fixed' });
+  // A filter that only rows decide keeps the platform from choosing one row for all branches.
+  const run = await stepOn(platform, { operation: 'list-findings', cwe: '!89' });
+  expect(JSON.parse(run.outputs.findings ?? '')).toEqual([expect.objectContaining({ status: 'open' })]);
+  expect(run.summary).toContain('Open findings by team');
+  expect(run.summary).not.toContain('The SARIF file leaves out');
+});
+
 describe('a name in `repos` of list-findings', () => {
   it('that has no findings is none of the errors where the platform knows it, also as an archived project', async () => {
     const platform = await openFleet();
