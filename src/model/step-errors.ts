@@ -45,10 +45,7 @@ export function listFailureBySlug(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/**
- * Like `throwIfStepEnds`, for a list by the slug that adds to others. Throws also a 404, since `runOperation` looks up an
- * unknown slug; but not that the step was stopped, so that it reports the others.
- */
+/** Throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
 export function throwIfSlugFails(error: unknown): void {
   if (hasStatus(error, [404])) throw error;
   if (stepFailureOf(error).kind !== 'cancelled') throwIfStepEnds(error);

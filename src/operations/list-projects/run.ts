@@ -53,14 +53,12 @@ async function listSelection(context: Context, request: ListProjectsRequest): Pr
   );
   if (selected.length + found.length === 0 && projects !== ALL_PROJECTS)
     throw nothingSelected(projects, allNames);
-  const notices = unmatchedNotices('projects', { ...unmatched, names: [] }, allNames, nearestProjects);
+  const notices = unmatchedNotices('projects', { ...unmatched, names: missing }, allNames, nearestProjects);
   // An item without a match is a gap here, and not only a warning: the listed projects may be incomplete.
   for (const notice of [...tagNotices, ...notices])
     context.notices.push(
       notice.kind === 'pattern-unmatched' ? { ...notice, kind: 'name-unknown', subject: 'projects' } : notice,
     );
-  for (const pattern of missing)
-    context.notices.push({ kind: 'name-unknown', subject: 'projects', input: 'projects', pattern });
   return onceEach([...selected, ...found]);
 }
 
