@@ -45,7 +45,7 @@ export function listFailureBySlug(error: unknown): StepFailure {
   return stepFailureOf(error);
 }
 
-/** Throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
+/** Also throws a 404, for which `runOperation` looks up the slug, but no stop: the step reports its other lists. */
 export function throwIfSlugFails(error: unknown): void {
   if (hasStatus(error, [404])) throw error;
   if (stepFailureOf(error).kind !== 'cancelled') throwIfStepEnds(error);
