@@ -111,7 +111,7 @@ const CASES: readonly Case[] = [
     lines: {
       'This project':
         /^fails: The platform does not know acme\/payment-api\. Did you mean acme\/payments-api\?/,
-      'Scans of this project': /^attention: Not checked, because this project could not be read$/,
+      'Scans of this project': /^attention: Not checked: fix the line of this project first$/,
     },
   },
   {
@@ -265,7 +265,7 @@ const CASES: readonly Case[] = [
       'List of projects': /^attention: .*403/,
       'Scans of this project': /^attention: Not checked/,
       'Repositories that `github-token` lists':
-        /^attention: 5 repositories of acme \(only public ones and the job's own\); not compared with the projects, because those could not be listed$/,
+        /^attention: 5 repositories of acme \(only public ones and the job's own\); not compared with the projects: fix the line of their list first$/,
     },
   },
   {

@@ -94,7 +94,7 @@ async function askProject({ project }: Facts): Promise<Answer> {
 
 async function askScans({ context, id, project }: Facts): Promise<Answer> {
   const repositoryId = (await project.catch(() => undefined))?.id;
-  if (repositoryId === undefined) return ['attention', 'Not checked, because this project could not be read'];
+  if (repositoryId === undefined) return ['attention', 'Not checked: fix the line of this project first'];
   const sinceMs = context.clock.now() - SCAN_SEARCH_MS;
   const found = await context.platform.newestScans(id, { repositoryId, sinceMs });
   // Unless `products` names `ai_sast`, the gate ignores scans that ran nothing else.
@@ -153,7 +153,7 @@ async function askOwner({ context, request, ...facts }: Facts, name: 'github' | 
   const hidden = isPartial ? " (only public ones and the job's own)" : '';
   const shown = `${counted(repositories, 'repository', 'repositories')} of ${owner}${hidden}`;
   if (projects === undefined)
-    return ['attention', `${shown}; not compared with the projects, because those could not be listed`];
+    return ['attention', `${shown}; not compared with the projects: fix the line of their list first`];
   // Some platforms have pages of 100 rows, so there may be more.
   const atLeast = projects.length >= MIN_PAGE_SIZE ? 'at least ' : '';
   const text = `${shown}; the platform has projects for ${atLeast}${number(withProjects)}`;
