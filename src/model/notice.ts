@@ -109,8 +109,8 @@ export type Notice =
   | { kind: 'rule-no-match'; rule: string; near?: string[]; skippedProjects?: number }
   /** `no-values`: no repository has values for its tags. */
   | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
-  /** The day until which it ignores has passed. */
-  | { kind: 'rule-expired'; rule: string; until: string; today: string }
+  /** The day until which a rule, or a plan by it, ignores has passed. */
+  | { kind: 'rule-expired' | 'plan-expired'; rule: string; until: string; today: string }
   /** Projects that are unknown for one reason, with the first segments of their names; `total`: all projects in scope. */
   | { kind: 'projects-unknown'; reason: UnknownReason; projects: number; total: number; owners: string[] }
   | { kind: 'over-limit'; figures: OverLimit[] }

@@ -153,6 +153,8 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
     `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
   'rule-expired': ({ rule, until, today }) =>
     `The rule "${rule}" ignores until ${until}, which has passed (today is ${today}), so it no longer ignores findings. Set a later date, or remove the rule.`,
+  'plan-expired': ({ rule, until, today }) =>
+    `The plan ignores findings by the rule "${rule}" until ${until}, which has passed (today is ${today}), so they stay as they are. Make the plan again.`,
   'file-unwritten': ({ file, problem }) => `The ${file} could not be written: ${problem}.`,
   'output-too-large': ({ output, isReported }) =>
     `The output \`${output}\` is empty, because it would be too large.${isReported ? ' The report has it.' : ''}`,

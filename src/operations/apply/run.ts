@@ -54,7 +54,7 @@ function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): v
   const ended = rows.filter((row) => isDue(row) && row.why?.until !== undefined && row.why.until < today);
   for (const row of ended) row.state = 'left';
   for (const [rule = '', left] of Map.groupBy(ended, ({ why }) => why?.rule))
-    notices.push({ kind: 'rule-expired', rule, until: left[0]?.why?.until ?? '', today });
+    notices.push({ kind: 'plan-expired', rule, until: left[0]?.why?.until ?? '', today });
 }
 
 /** Checks that an approved plan is for this deployment and rules file. @throws StepError plan-changed */

@@ -1,4 +1,4 @@
-import { inState } from '../../changes/rows.ts';
+import { isDue } from '../../changes/rows.ts';
 import { planBasics, skippedSection, waitingSection } from '../../report/plan/sections.ts';
 import { problemSection } from '../../report/policy-rows.ts';
 import type { View } from '../../report/view.ts';
@@ -9,9 +9,9 @@ export const view: View<ApplyResult> = {
   ...planBasics,
   tracked: trackFailures,
 
-  // Until a change has been tried, the headline is that of the plan.
+  // Until a row has an outcome, the headline is that of the plan.
   headline: (result) =>
-    hasStarted(result) ? writtenPhrase(result.rows, false) : planBasics.headline(result),
+    isAsPlanned(result) ? planBasics.headline(result) : writtenPhrase(result.rows, result.request.dryRun),
 
   // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
   figures(result) {
@@ -20,7 +20,7 @@ export const view: View<ApplyResult> = {
   },
 
   sections(result, context) {
-    if (!hasStarted(result)) return planBasics.sections(result, context);
+    if (isAsPlanned(result)) return planBasics.sections(result, context);
     return [
       ...problemSection(result.failure),
       ...rowSections(result, context),
@@ -30,6 +30,6 @@ export const view: View<ApplyResult> = {
   },
 };
 
-function hasStarted({ rows, request }: ApplyResult): boolean {
-  return !request.dryRun && inState(rows, 'changed', 'unknown', 'failed').length > 0;
+function isAsPlanned({ rows }: ApplyResult): boolean {
+  return rows.every(isDue);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
 import type { SavedPlan } from '../../../src/model/saved.ts';
+import { view as applyView } from '../../../src/operations/apply/view.ts';
 import {
   changesOf,
   DAY_MS,
@@ -48,16 +49,22 @@ async function applyAfter(
 }
 
 describe('an approved plan', () => {
-  it('writes no ignore whose last day has passed since', async () => {
-    const platform = await open();
-    const rules = RULES.replace('for: 90d', 'until: 2026-11-22');
-    const applied = await applyAfter(platform, () => (platform.now += 2 * DAY_MS), { rules });
-    expect(applied.failure).toBeUndefined();
-    expect(applied.rows.filter(({ change }) => change.field === 'triage')).toMatchObject([{ state: 'left' }]);
-    expect(platform.counts['POST triage']).toBeUndefined();
-    const over = { kind: 'rule-expired', rule: 'noise', until: '2026-11-22', today: '2026-11-23' };
-    expect(applied.notices).toContainEqual(over);
-  });
+  it.each(['until: 2026-11-22', 'for: 1d'])(
+    'writes no ignore `%s` whose last day has passed since',
+    async (end) => {
+      const platform = await open();
+      const rules = RULES.replace(/projects:.*/, '').replace('for: 90d', end);
+      const applied = await applyAfter(platform, () => (platform.now += 2 * DAY_MS), { rules });
+      expect(applied.failure).toBeUndefined();
+      expect(applied.rows.filter(({ change }) => change.field === 'triage')).toMatchObject([
+        { state: 'left' },
+      ]);
+      expect(platform.counts['POST triage']).toBeUndefined();
+      const over = { kind: 'plan-expired', rule: 'noise', until: '2026-11-22', today: '2026-11-23' };
+      expect(applied.notices).toEqual([over]);
+      expect(applyView.headline?.(applied)).toBe('Nothing changed; 1 finding left as it is');
+    },
+  );
 
   it.each(['plan', 'hash'] as const)('that equals the fresh one is applied by its %s', async (by) => {
     const platform = await open();
