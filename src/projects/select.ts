@@ -71,12 +71,13 @@ export async function listSelected(
   slug: string,
   input: string,
   list: NameList,
-): Promise<{ selected: Project[]; all: readonly Project[]; unmatched: NameList }> {
+): Promise<{ selected: Project[]; all: readonly Project[]; unmatched: UnmatchedNotice[] }> {
   const selection = { ...list, tagged: [] };
-  const { selected, all, allNames, unmatched } = await matchProjects(context, slug, selection);
+  const { selected, all, allNames, ...matched } = await matchProjects(context, slug, selection);
   if (selected.length === 0 && itemsOf(list).length > 0) throw nothingSelected(selection, allNames, input);
-  const notices = unmatchedNotices(input, unmatched, allNames, nearestProjects);
-  context.notices.push(...(await withPresentNames(context, notices)));
+  const notices = unmatchedNotices(input, matched.unmatched, allNames, nearestProjects);
+  const unmatched = await withPresentNames(context, notices);
+  context.notices.push(...unmatched);
   return { selected, all, unmatched };
 }
 

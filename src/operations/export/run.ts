@@ -34,20 +34,20 @@ export function run(context: Context, request: ExportRequest): Promise<ExportRes
   });
 }
 
-/** The selected projects, and the scope that selects them: the items of `projects` that match any. */
+/** The selected projects, and the scope that selects them: the items of `projects` that the platform knows. */
 async function readScope(
   context: Context,
   { projects: selection = ALL_PROJECTS }: ExportRequest,
 ): Promise<Pick<RulesDraft, 'scope' | 'projects'>> {
   const slug = await resolveSlug(context);
   const { selected, unmatched } = await listSelected(context, slug, 'projects', selection);
-  const unused = new Set(itemsOf(unmatched));
+  const unused = new Set(unmatched.map(({ pattern }) => pattern));
   // The platform's own tag comes and goes with the managed scans.
   const projects = selected.map(({ name, tags }) => ({
     name,
     tags: tags.filter((tag) => tag !== PLATFORM_TAG),
   }));
-  return { scope: itemsOf(selection).filter((item) => !unused.has(item)), projects };
+  return { scope: itemsOf(selection).filter((item) => !unused.has(item.replace(/^!/, ''))), projects };
 }
 
 /**

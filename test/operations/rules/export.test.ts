@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../../emulator/platform/believable-state.ts';
 import type { Project } from '../../../emulator/platform/state.ts';
+import { itemsOf } from '../../../src/model/selection.ts';
+import { writeJson } from '../../../src/platform/http/json.ts';
 import { anyText } from '../../properties.ts';
 import { NOW, openPlatform, project, rulesOf, runExport, runPlan, writesTo } from './scenario.ts';
 
@@ -64,6 +66,22 @@ projects:
     // An item that matches nothing would make each plan fail, or warn.
     const typo = await exported(fleet, ['acme/*', 'acme/gone', '!acme/nothing']);
     expect(typo.rules.scope).toEqual({ names: [], patterns: ['acme/*'], except: [] });
+  });
+
+  it('keeps an archived project in its scope, which a list leaves out', async () => {
+    const platform = await openPlatform([project('acme/api')]);
+    const body = writeJson({ project: project('acme/old') });
+    platform.faults = ({ path }) => (path.endsWith('/acme/old') ? { kind: 'body', body } : undefined);
+    for (const projects of [
+      ['acme/api', 'acme/old'],
+      ['acme/*', '!acme/old'],
+    ]) {
+      const { text, result } = await runExport(platform, projects);
+      const planned = await runPlan(platform, text);
+      expect(itemsOf((await rulesOf(text)).scope)).toEqual(projects);
+      expect([planned.failure, planned.plan?.lines, planned.notices]).toEqual([undefined, [], []]);
+      expect(result.notices.filter(({ kind }) => kind !== 'no-newer-policies')).toEqual([]);
+    }
   });
 
   it('leaves out what it cannot say, and counts it', async () => {
