@@ -40,6 +40,8 @@ export type Gap =
   /** No selected project has a primary branch, so no finding can match `ref: primary`. */
   | { kind: 'primary-branches-unknown'; subject: Product }
   | { kind: 'products-unknown'; subject: 'policies'; products: string[] }
+  /** The policies name tags that only this plan adds, so they could not be compared yet. */
+  | { kind: 'policies-wait'; subject: 'policies'; part: PolicyPart; tags: string[] }
   /** GitHub does not show which repositories there are. */
   | { kind: 'coverage-unknown'; subject: 'repositories'; owners: OwnerSeen[] }
   /** Rules that need GitHub were skipped for `unknown` of the `expected` projects that should be there. */
@@ -116,8 +118,6 @@ export type Notice =
   | { kind: 'over-limit'; figures: OverLimit[] }
   /** Values of properties that no tag can hold, so that the rule leaves tags of that form alone. */
   | { kind: 'value-unusable'; rule: string; projects: number }
-  /** The policies name tags that only this plan adds. */
-  | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
   | { kind: 'tag-uses-unread'; policies: string; cause: StepFailure }
   | { kind: 'project-tags-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }

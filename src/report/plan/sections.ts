@@ -1,8 +1,8 @@
 import { countChanges, rowsByUnit } from '../../changes/rows.ts';
 import type { Row } from '../../model/change.ts';
 import { PRODUCTS } from '../../model/findings.ts';
+import type { Subject } from '../../model/notice.ts';
 import { PLAN_FORMAT } from '../../model/saved.ts';
-import type { Product } from '../../platform/resources/finding.ts';
 import type { Plan, RulesRequest, RulesResult } from '../../rules/plan/result.ts';
 import type { StepFiles } from '../../runner/files.ts';
 import { changeCounter, changesPhrase } from '../change-counts.ts';
@@ -30,13 +30,14 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
-  const subjects = ['projects', 'rules', ...triagedKinds(rules)] as const;
+  const triaged = subjectsOfTriage(rules);
+  const subjects = ['projects', 'policies', ...triaged] as const;
   const { unchanged, unknown } = projectCountsOf(plan);
   const noChange = `nothing to change in ${counted(unchanged, 'project')}; ${number(unknown)} could not be checked`;
   return {
     'over-limit': {
       value: plan.over.length > 0,
-      subjects,
+      subjects: ['projects', ...triaged],
       text: overText(plan, request),
       isOutput: false,
       failure: { kind: 'too-many-changes', figures: [...plan.over] },
@@ -54,8 +55,8 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
       value: countOf('diff_scan on', 'diff_scan off', 'full_scan on', 'full_scan off'),
       subjects: ['projects'],
     },
-    'to-triage': { value: countOf('triage'), subjects },
-    'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: [] },
+    'to-triage': { value: countOf('triage'), subjects: triaged },
+    'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
     overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
     uncovered: uncovered && uncoveredFigure(uncovered),
   };
@@ -81,9 +82,11 @@ function uncoveredFigure({ length }: readonly unknown[]): Figure {
   };
 }
 
-/** Kinds of findings whose changes the plan counts; ignores of code and dependencies may end without a rule. */
-function triagedKinds({ findings }: RulesRequest['rules']): Product[] {
-  return findings === undefined ? [] : ['sast', 'sca', ...findings.map(({ type }) => type)];
+/** What the triages of a plan depend on; ignores of code and dependencies may end without a rule. */
+function subjectsOfTriage({ findings }: RulesRequest['rules']): Subject[] {
+  return findings === undefined
+    ? []
+    : ['projects', 'rules', 'sast', 'sca', ...findings.map(({ type }) => type)];
 }
 
 function planPhrase(rows: readonly Row[]): string {

@@ -90,7 +90,7 @@ async function planPolicyRules(context: Context, rules: RulesFile, projectRows: 
   const lowerTags = (changes: typeof tagChanges) => new Set(changes.map(({ tag }) => tag.toLowerCase()));
   const added = lowerTags(tagChanges.filter(({ after }) => after));
   const { changes, waiting } = await comparePolicies(context, rules, added);
-  for (const part of waiting) context.notices.push({ kind: 'policies-wait', ...part });
+  for (const part of waiting) context.notices.push({ kind: 'policies-wait', subject: 'policies', ...part });
   // Only a step that writes nothing shows the uses of tags.
   const tagUses = isDryRun ? await readTagUses(context, lowerTags(tagChanges)) : [];
   return { rows: changes.map((change) => plannedRow(change, isDryRun)), tagUses };

@@ -127,10 +127,20 @@ policies:
   it('waits for the next apply, and the plan says so', async () => {
     const platform = await openDeployment();
     const plan = await rulesStep(platform, 'plan', FILE);
-    expect(plan.outputs).toMatchObject({ outcome: 'succeeded', 'policy-changes': '1' });
+    expect(plan.outputs).toMatchObject({
+      outcome: 'succeeded',
+      'to-add': '2',
+      'to-triage': '0',
+      drift: 'true',
+    });
     expect(plan.warnings.join()).toContain('brand-new');
     const first = await rulesStep(platform, 'apply', FILE);
-    expect(first.outputs.outcome).toBe('succeeded');
+    expect(first.outputs).toMatchObject({ outcome: 'succeeded', drift: 'true' });
+    // How many changes that part needs is not known.
+    for (const { outputs, summary } of [plan, first]) {
+      expect([outputs.changes, outputs['policy-changes']]).toEqual([undefined, undefined]);
+      expect(summary).toContain('<h2>⚠️');
+    }
     expect(first.warnings.join()).toContain('brand-new');
     expect(platform.state.newerPolicies.code?.rulesets).toContain('p/golang');
     expect(JSON.stringify(platform.state.newerPolicies.remediation)).not.toContain('brand-new');
