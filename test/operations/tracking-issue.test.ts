@@ -69,6 +69,23 @@ describe('the tracking issue', () => {
     expect(comments).toEqual([expect.stringContaining('No action needed')]);
   });
 
+  it('of a plan says how many ignores end soon, and comes back when another one does', async () => {
+    const { github, platform } = await openBoth(findingsState(2));
+    const inputs = await planOf('version: 1\nfindings: []\n');
+    const until = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    for (const { id } of [...platform.state.findings.all]) {
+      const note = `[code-security rule="noise" until=${until}]`;
+      platform.edit({ triage: [id], state: 'ignored', reason: 'no_time', note });
+      for (const issue of github.state.issues) issue.state = 'closed';
+      await step(platform, github, inputs);
+    }
+    const [issue] = github.state.issues;
+    expect(titles(github)).toEqual([
+      'open: Code security in acme: nothing to change; 2 ignores end within 14 days',
+    ]);
+    expect(issue?.body).toContain('⚠️ Nothing to change; 2 ignores end');
+  });
+
   it('is opened without an assignee that GitHub refuses, with a warning', async () => {
     const { github, platform } = await openBoth(findingsState(1));
     for (const repository of github.state.repositories) repository.assignable = [];

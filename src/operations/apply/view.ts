@@ -13,9 +13,9 @@ export const view: View<ApplyResult> = {
   headline: (result) =>
     isAsPlanned(result) ? planBasics.headline(result) : writtenPhrase(result.rows, result.request.dryRun),
 
-  // Overdue findings and uncovered repositories need people's work, not changes, so only `plan` reports them.
+  // Only `plan` reports what needs people's work, not changes.
   figures(result) {
-    const { overdue: _, uncovered: __, ...figures } = planBasics.figures(result);
+    const { overdue, uncovered, 'ends-soon': _, ...figures } = planBasics.figures(result);
     return figures;
   },
 

@@ -1,4 +1,5 @@
 import { findingKey } from '../../findings/finding.ts';
+import type { Notice } from '../../model/notice.ts';
 import type { Sign } from '../../report/content.ts';
 import { uncapitalized } from '../../report/format.ts';
 import { coverageSections, overdueSection, planBasics, planSign } from '../../report/plan/sections.ts';
@@ -29,7 +30,7 @@ export const view: View<PlanResult> = {
     if (plan === undefined) return { kind: 'inconclusive' };
     const { lines, coverage } = plan;
     const { uncovered = [], overdue } = coverage;
-    const ending = notices.flatMap((item) => (item.kind === 'ends-soon' ? [[item.rule, item.first]] : []));
+    const ending = notices.filter(isEnding);
     const over = plan.over.map(({ limit }) => limit);
     const overdueKeys = overdue.map(({ finding }) => findingKey(finding)).sort();
     const listed = [lines, over, uncovered, overdueKeys, ending];
@@ -39,9 +40,14 @@ export const view: View<PlanResult> = {
   },
 };
 
-/** Overdue findings and uncovered repositories get a warning sign. */
+/** Overdue findings, uncovered repositories and ignores that end soon get a warning sign. */
 function signOf(result: PlanResult): Sign {
   const sign = planSign(result);
   const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
-  return sign === '✅' && overdue.length + uncovered.length > 0 ? '⚠️' : sign;
+  const isToAct = overdue.length + uncovered.length > 0 || result.notices.some(isEnding);
+  return sign === '✅' && isToAct ? '⚠️' : sign;
+}
+
+function isEnding({ kind }: Notice): boolean {
+  return kind === 'ends-soon';
 }

@@ -30,6 +30,7 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
   const { overdue, uncovered } = plan.coverage;
+  const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
   const triaged = subjectsOfTriage(rules);
   const subjects = ['projects', 'policies', ...triaged] as const;
   const { unchanged, unknown } = projectCountsOf(plan);
@@ -59,6 +60,12 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
     overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
     uncovered: uncovered && uncoveredFigure(uncovered),
+    'ends-soon': {
+      value: ending,
+      subjects: triaged,
+      text: ending === 0 ? '' : `${counted(ending, 'ignore ends', 'ignores end')} within 14 days`,
+      isOutput: false,
+    },
   };
 }
 
