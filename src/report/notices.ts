@@ -98,7 +98,7 @@ const WARNINGS: { [K in Exclude<AnyNotice['kind'], keyof typeof NOTES>]: TextOf<
   'many-shards': ({ shards }) =>
     `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
   'undo-incomplete': ({ what, count, isPlanned }) =>
-    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were'),
+    UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'was'),
   'scan-end-unknown': () =>
     'The platform does not say how the scan ended, so its status and its counts are not set. The search knows scans of the past 30 days.',
   'findings-unread': ({ cause }) =>
@@ -181,7 +181,7 @@ const DIFFERENCES: Readonly<Partial<Record<UndoDifference, string>>> = {
   'finding-gone': 'the finding is no longer listed',
 };
 
-const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, were: string) => string> =
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: string, was: string) => string> =
   {
     notes: (findings) =>
       `The note that the earlier step wrote stays on ${findings}: no earlier note is known, and a note cannot be removed.`,
@@ -191,8 +191,8 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (things: stri
       `${findings} had never been triaged, which cannot be restored: \`reopened\`, the nearest state, takes its place.`,
     'by-ids': (findings) =>
       `The earlier step did not list the former states of ${findings}, so \`reopened\` takes their place.`,
-    secrets: (findings, were) =>
-      `${findings} ${were} put back only as far as the list of secrets shows them: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
+    secrets: (findings, was) =>
+      `Of ${findings}, only what the list of secrets shows ${was} restored: it has neither reasons nor notes, and a secret that it shows as open may have been \`reviewing\` or \`fixing\`.`,
     siblings: (findings) =>
       `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
     unlisted: (findings) =>
