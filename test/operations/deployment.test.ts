@@ -51,6 +51,20 @@ describe('the deployment', () => {
     expect(run.report.deployment).toEqual({ slug: 'acme', id: 120 });
   });
 
+  it('is the one of the report that `undo` reads, whose slug differs in case only', async () => {
+    const platform = await openPlatform();
+    const tagged = await stepOn(platform, { ...BY_SLUG, 'deployment-slug': 'ACME' });
+    const report = tagged.outputs['report-path'] ?? '';
+    const undone = await stepOn(platform, { operation: 'undo', report, 'deployment-slug': 'Acme' });
+    expectSuccess(undone);
+    expect(undone.outputs['projects-changed']).toBe('1');
+    // To a token without access to the API, every project would seem to be gone.
+    platform.faults = () => ({ kind: 'status', status: 404 });
+    const refused = await stepOn(platform, { operation: 'undo', report });
+    expect(theError(refused)).toContain('Web API access');
+    expect(refused.outputs['projects-unchanged']).toBeUndefined();
+  });
+
   it.each<[string, { id: bigint; slug: string; name: string }[], Record<string, string>, RegExp]>([
     [
       'has to be given where the token sees several',

@@ -11,7 +11,7 @@ import {
 } from '../../changes/rows.ts';
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
-import { type Context, isWriting, resolveId, resolveSlug, resultOf } from '../../model/context.ts';
+import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
 import { nearestProjects, unmatchedNotices } from '../../model/nearest.ts';
 import type { UndoLoss } from '../../model/notice.ts';
 import { presentNames } from '../../model/project-names.ts';
@@ -33,8 +33,6 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   const planned: Planned[] = [];
   const plannedRows = () => planned.map(({ row }) => row);
   const result = await resultOf(context, request, async () => {
-    // Resolved once, before the parallel reads that need it.
-    await resolveSlug(context);
     await checkDeployment(context, request);
     const { report, maxChanges: allowed } = request;
     const saved = rowsByUnit(await selectRows(context, request));
@@ -73,14 +71,19 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
   return { ...result, rows, secondRun: isUnread ? 'repeats' : undefined };
 }
 
-/** @throws StepError when the report belongs to another deployment */
+/**
+ * Looks the deployment up even if inputs name it: to a token without access, or for a slug in another case, every project
+ * would seem to be gone.
+ *
+ * @throws StepError when the report belongs to another deployment
+ */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
-  const { slug, id } = report.deployment;
-  const reported = String(slug ?? id ?? '');
-  if (reported === '') return;
-  const expected = String(slug === undefined ? await resolveId(context) : await resolveSlug(context));
-  if (expected.toLowerCase() !== reported.toLowerCase())
-    throw new StepError({ kind: 'other-report', deployment: reported, expected });
+  const found = await lookUpDeployment(context);
+  const { slug = found.slug, id = found.id } = report.deployment;
+  if (slug.toLowerCase() !== found.slug.toLowerCase())
+    throw new StepError({ kind: 'other-report', deployment: slug, expected: found.slug });
+  if (id !== found.id)
+    throw new StepError({ kind: 'other-report', deployment: `id ${id}`, expected: `id ${found.id}` });
 }
 
 /** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */
