@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { POLICY_PARTS } from '../../model/change.ts';
 import { compare, nameKey } from '../../model/names.ts';
 import { isPattern } from '../../model/selection.ts';
+import { writeJson } from '../../platform/http/json.ts';
 import type { PolicyBundles, PolicyPart } from '../../platform/resources/policy.ts';
-import { isEmptyValue } from '../../policies/bundles.ts';
+import { isEmptyValue, isSameValue } from '../../policies/bundles.ts';
 import { placeholdersOf, tag as tagSchema } from './project-rules.ts';
 import { isDecoded, parseRules } from './read.ts';
 import { PROJECT_NAMES, ruleName } from './values.ts';
@@ -90,8 +91,9 @@ async function expressibleParts({ policies }: RulesDraft) {
     const bundle = policies[part];
     if (bundle === undefined) continue;
     const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
-    const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-    if ((await parseRules(text, '')).ok) kept[part] = value;
+    const parsed = await parseRules(writeJson({ version: 1, policies: { [part]: value } }), '');
+    // Long integers would be rounded.
+    if (parsed.ok && isSameValue(parsed.rules.policies?.[part]?.bundle, bundle)) kept[part] = value;
     else leftOut.push(part);
   }
   return { kept, leftOut };

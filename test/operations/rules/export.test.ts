@@ -113,6 +113,21 @@ projects:
     expect(planned.plan?.lines).toEqual([]);
   });
 
+  it('leaves out policies with a number that the file would round', async () => {
+    const options = { state: believableState(1, NOW), quirks: { policiesMigrated: true } };
+    const platform = await openPlatform([], [], options);
+    const rewrite = (text: string) => text.replace('"config":{', '"config":{"project":1234567890123456789,');
+    platform.faults = ({ path }) =>
+      path.includes('remediation')
+        ? { kind: 'rewritten', rewrite: (text) => rewrite(text).replace(',}', '}') }
+        : undefined;
+    const { result } = await runExport(platform);
+    expect(result.failure).toBeUndefined();
+    expect(result.written?.policies).toEqual(['code', 'secrets']);
+    const items = ['remediation'];
+    expect(result.notices).toContainEqual({ kind: 'not-exported', what: 'policies', items });
+  });
+
   it.each([
     ['detection', 'detection-policy', 403, ['remediation']],
     ['remediation', 'remediation', 404, ['code', 'secrets']],
