@@ -73,7 +73,7 @@ export type StepFailure =
   | {
       kind: 'plan-changed';
       /** Changes that were not approved. */
-      lines: readonly Readonly<Record<'target' | 'field' | 'before' | 'after', string>>[];
+      lines?: readonly Readonly<Record<'target' | 'field' | 'before' | 'after', string>>[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
   /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */

@@ -3,8 +3,7 @@ import { checkLimits, isDue, rowsByUnit, throwIfFailed } from '../../changes/row
 import { executeTriage } from '../../findings/triage.ts';
 import type { Row } from '../../model/change.ts';
 import { type Context, isWriting, lookUpDeployment, resultOf } from '../../model/context.ts';
-import type { StepFailure } from '../../model/failure.ts';
-import { lineKey, type PlanLine } from '../../model/saved.ts';
+import { lineKey } from '../../model/saved.ts';
 import { StepError } from '../../model/step-errors.ts';
 import { dayOf } from '../../model/time.ts';
 import { throwIfRefused } from '../../policies/compare.ts';
@@ -28,8 +27,7 @@ export async function run(context: Context, request: ApplyRequest): Promise<Appl
     const momentMs = approved?.by === 'plan' ? Date.parse(approved.plan.moment) : context.clock.now();
     made = await makePlan(context, request, momentMs);
     const { plan, listing, observed } = made;
-    const unapproved = unapprovedLines(request, plan);
-    if (unapproved.length > 0) throw planChanged(approved?.by === 'hash' ? 'hash' : 'changes', unapproved);
+    checkLines(request, plan);
     checkLimits(context, plan.over);
     leaveEndedIgnores(context, plan.rows);
     if (!isWriting(context)) return;
@@ -61,22 +59,17 @@ function leaveEndedIgnores({ clock, notices }: Context, rows: readonly Row[]): v
 async function checkApproval(context: Context, { approved, rules }: ApplyRequest): Promise<void> {
   if (approved?.by !== 'plan') return;
   const { deployment, rules_file } = approved.plan;
-  if (rules_file.sha256 !== rules.sha256) throw planChanged('rules-file');
+  if (rules_file.sha256 !== rules.sha256) throw new StepError({ kind: 'plan-changed', why: 'rules-file' });
   const { slug } = await lookUpDeployment(context);
-  if (deployment.toLowerCase() !== slug.toLowerCase()) throw planChanged('deployment');
+  if (deployment.toLowerCase() !== slug.toLowerCase())
+    throw new StepError({ kind: 'plan-changed', why: 'deployment' });
 }
 
-/** The lines of a fresh plan that were not approved: all of them if the approved hash differs. */
-function unapprovedLines({ approved }: ApplyRequest, { lines, hash }: Plan): readonly PlanLine[] {
-  if (approved === undefined) return [];
-  if (approved.by === 'hash') return approved.hash === hash ? [] : lines;
-  const known = new Set(approved.plan.changes.map(lineKey));
-  return lines.filter((line) => !known.has(lineKey(line)));
-}
-
-function planChanged(
-  why: Extract<StepFailure, { kind: 'plan-changed' }>['why'],
-  lines: readonly PlanLine[] = [],
-): StepError {
-  return new StepError({ kind: 'plan-changed', why, lines });
+/** Checks that a fresh plan has only approved changes: none if the approved hash differs. @throws StepError plan-changed */
+function checkLines({ approved }: ApplyRequest, { lines, hash }: Plan): void {
+  if (approved === undefined || (approved.by === 'hash' && approved.hash === hash)) return;
+  const known = new Set(approved.by === 'hash' ? [] : approved.plan.changes.map(lineKey));
+  const unapproved = lines.filter((line) => !known.has(lineKey(line)));
+  const why = approved.by === 'hash' ? 'hash' : 'changes';
+  if (unapproved.length > 0) throw new StepError({ kind: 'plan-changed', why, lines: unapproved });
 }

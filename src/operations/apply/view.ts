@@ -13,12 +13,6 @@ export const view: View<ApplyResult> = {
   headline: (result) =>
     isAsPlanned(result) ? planBasics.headline(result) : writtenPhrase(result.rows, result.request.dryRun),
 
-  // Only `plan` reports what needs people's work, not changes.
-  figures(result) {
-    const { overdue, uncovered, 'ends-soon': _, ...figures } = planBasics.figures(result);
-    return figures;
-  },
-
   sections(result, context) {
     if (isAsPlanned(result)) return planBasics.sections(result, context);
     return [

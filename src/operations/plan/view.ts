@@ -1,13 +1,14 @@
 import { findingKey } from '../../findings/finding.ts';
-import type { Notice } from '../../model/notice.ts';
 import type { Sign } from '../../report/content.ts';
 import { uncapitalized } from '../../report/format.ts';
-import { coverageSections, overdueSection, planBasics, planSign } from '../../report/plan/sections.ts';
+import { coverageSections, overdueSection, planBasics, workFigures } from '../../report/plan/sections.ts';
 import type { View } from '../../report/view.ts';
 import type { PlanResult } from './run.ts';
 
 export const view: View<PlanResult> = {
   ...planBasics,
+
+  figures: (result) => ({ ...planBasics.figures(result), ...workFigures(result) }),
 
   sign: (result, outcome) => (outcome === 'succeeded' ? signOf(result) : undefined),
 
@@ -30,7 +31,7 @@ export const view: View<PlanResult> = {
     if (plan === undefined) return { kind: 'inconclusive' };
     const { lines, coverage } = plan;
     const { uncovered = [], overdue } = coverage;
-    const ending = notices.filter(isEnding);
+    const ending = notices.filter(({ kind }) => kind === 'ends-soon');
     const over = plan.over.map(({ limit }) => limit);
     const overdueKeys = overdue.map(({ finding }) => findingKey(finding)).sort();
     const listed = [lines, over, uncovered, overdueKeys, ending];
@@ -40,14 +41,11 @@ export const view: View<PlanResult> = {
   },
 };
 
-/** Overdue findings, uncovered repositories and ignores that end soon get a warning sign. */
+/** What needs people's work gets a warning sign. */
 function signOf(result: PlanResult): Sign {
-  const sign = planSign(result);
-  const { overdue = [], uncovered = [] } = result.plan?.coverage ?? {};
-  const isToAct = overdue.length + uncovered.length > 0 || result.notices.some(isEnding);
-  return sign === '✅' && isToAct ? '⚠️' : sign;
-}
-
-function isEnding({ kind }: Notice): boolean {
-  return kind === 'ends-soon';
+  const { plan } = result;
+  if (plan === undefined) return '❌';
+  if (plan.over.length > 0) return '⚠️';
+  if (plan.rows.length > 0) return '📝';
+  return Object.values(workFigures(result)).some((figure) => figure?.value) ? '⚠️' : '✅';
 }

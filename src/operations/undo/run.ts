@@ -72,18 +72,17 @@ export async function run(context: Context, request: UndoRequest): Promise<UndoR
 }
 
 /**
- * Looks the deployment up even if inputs name it: to a token without access, or for a slug in another case, every project
- * would seem to be gone.
+ * Looks the deployment up even if inputs name it: without access, or with a slug in another case, every project would seem
+ * to be gone.
  *
  * @throws StepError when the report belongs to another deployment
  */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
   const found = await lookUpDeployment(context);
   const { slug = found.slug, id = found.id } = report.deployment;
-  if (slug.toLowerCase() !== found.slug.toLowerCase())
-    throw new StepError({ kind: 'other-report', deployment: slug, expected: found.slug });
-  if (id !== found.id)
-    throw new StepError({ kind: 'other-report', deployment: `id ${id}`, expected: `id ${found.id}` });
+  const isSameSlug = slug.toLowerCase() === found.slug.toLowerCase();
+  const [deployment, expected] = isSameSlug ? [`id ${id}`, `id ${found.id}`] : [slug, found.slug];
+  if (deployment !== expected) throw new StepError({ kind: 'other-report', deployment, expected });
 }
 
 /** All rows; with `projects`, only those of these projects. @throws StepError when the report has none of them */

@@ -64,7 +64,7 @@ export const PLAN_FAILURES = {
         : `Look at what would change with \`dry-run: true\`, then select less or raise ${limits}`,
     };
   },
-  'plan-changed': ({ why, lines }) => {
+  'plan-changed': ({ why, lines = [] }) => {
     const texts = lines.map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
     const shown = texts.length === 0 ? '' : `: ${firstOf(texts, 5)}`;
     const messages: Record<typeof why, string> = {

@@ -19,7 +19,7 @@ import { writeSealedJson } from '../report-file.ts';
 import type { Figure, Figures, LineAnnotation, OutputValues, RunFacts, ViewContext } from '../view.ts';
 import { MAX_UNFOLDED, planGroups, planRows, planTable } from './rows.ts';
 
-/** In the order of the headline. Only `drift` also looks at the `rows` of an apply: it says whether changes remain. */
+/** The figures of the changes, in the order of the headline. Only `drift` also looks at the `rows` of an apply. */
 function figures({ plan, request, notices, rows }: RulesResult): Figures {
   if (plan === undefined) return {};
   const { rules } = request;
@@ -29,8 +29,6 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     (rows ?? plan.rows).some(({ state }) => state !== 'changed' && state !== 'unchanged') ||
     Object.keys(plan.waiting).length > 0 ||
     notices.some(({ kind }) => kind === 'policies-wait');
-  const { overdue, uncovered } = plan.coverage;
-  const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
   const triaged = subjectsOfTriage(rules);
   const subjects = ['projects', 'policies', ...triaged] as const;
   const { unchanged, unknown } = projectCountsOf(plan);
@@ -58,34 +56,40 @@ function figures({ plan, request, notices, rows }: RulesResult): Figures {
     },
     'to-triage': { value: countOf('triage'), subjects: triaged },
     'policy-changes': { value: countOf('policy changed', 'policy weakened'), subjects: ['policies'] },
-    overdue: Object.keys(rules.serviceLevels).length === 0 ? undefined : overdueFigure(overdue),
-    uncovered: uncovered && uncoveredFigure(uncovered),
+  };
+}
+
+/** Figures of what needs people's work, not changes. */
+export function workFigures({ plan, request, notices }: RulesResult): Figures {
+  if (plan === undefined) return {};
+  const { overdue, uncovered } = plan.coverage;
+  const hasLevels = Object.keys(request.rules.serviceLevels).length > 0;
+  const ending = notices.reduce((sum, item) => sum + (item.kind === 'ends-soon' ? item.findings : 0), 0);
+  const text = (count: number, noun: string, plural: string) =>
+    count === 0 ? '' : counted(count, noun, plural);
+  return {
+    overdue: hasLevels
+      ? {
+          value: overdue.length,
+          subjects: ['service-levels', ...PRODUCTS],
+          text: text(overdue.length, 'finding overdue', 'findings overdue'),
+          unknown: 'overdue findings unknown',
+          failure: { kind: 'overdue', findings: overdue.length },
+        }
+      : undefined,
+    uncovered: uncovered && {
+      value: uncovered.length,
+      subjects: ['repositories'],
+      text: text(uncovered.length, 'repository not covered', 'repositories not covered'),
+      unknown: 'uncovered repositories unknown',
+      failure: { kind: 'uncovered', repositories: uncovered.length },
+    },
     'ends-soon': {
       value: ending,
-      subjects: triaged,
-      text: ending === 0 ? '' : `${counted(ending, 'ignore ends', 'ignores end')} within 14 days`,
+      subjects: subjectsOfTriage(request.rules),
+      text: text(ending, 'ignore ends within 14 days', 'ignores end within 14 days'),
       isOutput: false,
     },
-  };
-}
-
-function overdueFigure({ length }: readonly unknown[]): Figure {
-  return {
-    value: length,
-    subjects: ['service-levels', ...PRODUCTS],
-    text: length === 0 ? '' : counted(length, 'finding overdue', 'findings overdue'),
-    unknown: 'overdue findings unknown',
-    failure: { kind: 'overdue', findings: length },
-  };
-}
-
-function uncoveredFigure({ length }: readonly unknown[]): Figure {
-  return {
-    value: length,
-    subjects: ['repositories'],
-    text: length === 0 ? '' : `${counted(length, 'repository', 'repositories')} not covered`,
-    unknown: 'uncovered repositories unknown',
-    failure: { kind: 'uncovered', repositories: length },
   };
 }
 
@@ -111,12 +115,6 @@ function overText({ over }: Plan, { operation, dryRun }: RulesRequest): string {
   if (over.length === 0 || dryRun) return '';
   const effect = operation === 'plan' ? '`apply` would write nothing' : 'nothing was written';
   return `Over ${over.length === 1 ? 'a limit' : 'limits'}: ${effect}`;
-}
-
-export function planSign({ plan }: RulesResult) {
-  if (plan === undefined) return '❌';
-  if (plan.over.length > 0) return '⚠️';
-  return plan.rows.length > 0 ? '📝' : '✅';
 }
 
 function changesSection(result: RulesResult): Section[] {
